@@ -1,30 +1,26 @@
 import { amountAt } from "../grammar/amounts.ts";
 import { CONJUNCTIONS } from "../grammar/link-words.ts";
-import { JOINED_NUMBER_WORDS } from "../grammar/amount-words.ts";
 import { NOR } from "../grammar/negation-words.ts";
 import { columnWords } from "../grammar/number-column-words.ts";
-import type { Reading } from "../grammar/numbers.ts";
-import type { Token } from "./tokens.ts";
-import type { Meaning, NumberColumn } from "./word-table.ts";
+import type { Query, Reading, Span } from "./query.ts";
 
 /** Reads `or 20` after `code 10` as another value of the same column. */
-export function readAlternative(
-  tokens: Token[],
-  from: number,
-  columns: NumberColumn[],
-  [before, ...others]: Meaning[],
-): Reading | null {
+export function readAlternative(query: Query, from: number, spans: Span[]): Reading | null {
+  const {
+    tokens,
+    table: { numbers: columns },
+  } = query;
+  const word = tokens[from]?.text ?? "";
+  const [before, ...others] = spans.at(-1)?.meanings ?? [];
   if (!before || others.length > 0 || typeof before.value === "string") return null;
+  const isUnread = query.readAt(from).end <= from;
+  if (!isUnread && !(NOR.has(word) && before.isNegated)) return null;
   const { column: name, value, isNegated } = before;
   const column = columns.find(({ column, alone }) => column === name && alone === "exact");
   if (!column || value.min !== value.max) return null;
-  const words = columnWords(columns);
-  const word = tokens[from]?.text ?? "";
-  const amount =
-    CONJUNCTIONS.has(word) || NOR.has(word)
-      ? amountAt(tokens, from + 1, words)
-      : amountAt(tokens, from, words, JOINED_NUMBER_WORDS);
-  if (!amount || amount.scaled || (amount.column ?? name) !== name) return null;
+  if (!CONJUNCTIONS.has(word) && !NOR.has(word)) return null;
+  const amount = amountAt(tokens, from + 1, columnWords(columns).after);
+  if (!amount || amount.scaled || (amount.column ?? column) !== column) return null;
   const number = column.read(amount.number, amount.isPadded);
   if (number === null) return null;
   const meaning = { column: name, value: { min: number, max: number } };

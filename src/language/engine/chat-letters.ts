@@ -1,60 +1,47 @@
-import { ASIDE_WORDS, NOR } from "../grammar/negation-words.ts";
-import { BOUND_NEGATIONS, BOUND_VERBS } from "../grammar/bound-words.ts";
-import { JOINED_NUMBER_WORDS, PRICED_NUMBER_WORDS } from "../grammar/amount-words.ts";
+import { likeliest } from "#src/core/typos.ts";
 import { ENGLISH_WORDS } from "./filler-words.ts";
 import { GRAMMAR, isArabic } from "./phrases-by-sound.ts";
 import { joined, type Token } from "./tokens.ts";
 import type { WordTable } from "./word-table.ts";
 
-/** A verb after `la`, "do not": `tjeebli`. */
-const PROHIBITED = /^t[a-z]{3,}[ln]i$/;
+/** The shortest word of a description in which a typo is forgiven. */
+const LEAST_DESCRIBED = 5;
 /** A typed Arabic word of five letters or more may be a phonetic spelling: `اوطوماتيك`. */
 const isLongArabic = (word: string) => /^\p{sc=Arabic}{5,}$/u.test(word);
 /** What comes before a name: `الكيا`, `والكيا`, `للكيا`. */
 const ARTICLE = /^[وبلعف]?(?:ال|لل)/;
 
-export const isUnknownWord = (
-  word: string,
-  { phrases, fillers, others }: Pick<WordTable, "phrases" | "fillers" | "others">,
-): boolean =>
-  ![
-    phrases,
-    fillers,
-    others,
-    JOINED_NUMBER_WORDS,
-    PRICED_NUMBER_WORDS,
-    BOUND_VERBS,
-    ASIDE_WORDS,
-    ENGLISH_WORDS,
-    ...GRAMMAR,
-  ].some((known) => known.has(word));
+const isUnknown = (word: string, { phrases, fillers, others }: WordTable): boolean =>
+  ![phrases, fillers, others, GRAMMAR, ENGLISH_WORDS].some((known) => known.has(word));
 
-/** Replaces unknown Latin words by Arabic ones that sound like them: `b7dod 8000` is `بحدود 8000`. */
-export function withoutChatLetters(tokens: Token[], table: WordTable): Token[] {
-  const { phrases, fillers, arabicOf, near } = table;
+/** Replaces unknown words by those that they sound like or misspell: `b7dod 8000` is `بحدود 8000`. */
+export function withKnownWords(tokens: Token[], table: WordTable): Token[] {
+  const { phrases, fillers, arabicOf, near, described, isName } = table;
   const words = wordsOf(tokens);
-  const hasNor = tokens.some(({ text }) => NOR.has(text));
   const hear = (at: number): string | undefined => {
     const word = words[at] ?? [];
     const text = joined(word);
-    // In `la kia wala hyundai` and `la tjeebli kia`, `la` is `لا` rather than "to".
-    if (text === "la" && (hasNor || PROHIBITED.test(joined(words[at + 1] ?? [])))) return "لا";
     const isLatin = /[a-z]/.test(text) && word.every(isLetterOrDigit);
     if (!isLatin && !isLongArabic(text)) return undefined;
-    if (!isUnknownWord(text, table) || phrases.has(text.replace(ARTICLE, ""))) return undefined;
+    if (!isUnknown(text, table) || phrases.has(text.replace(ARTICLE, ""))) return undefined;
     // Words of a phrase are read together: `ma tkoon`, and the misspelled `bakcup camera`.
     if ([at - 1, at].some((from) => isPair(from))) return undefined;
-    const arabic = arabicOf(text);
-    // A misspelled `معمولة` is not `ما عملت`.
-    if (!arabic || (isArabic(text) && BOUND_NEGATIONS.has(arabic))) return undefined;
+    const corrected = describedLike(text);
+    const arabic = isArabic(text) && corrected ? corrected : arabicOf(text);
+    if (!arabic) return corrected;
     // `و` is not only a vowel: `غير كيا وهونداي`.
     return /^و./.test(text) && !arabic.startsWith("و") && !fillers.has(arabic) ? `و${arabic}` : arabic;
   };
+  /** Corrects a typo in a word that describes something: `insurence expired`. */
+  const describedLike = (text: string): string | undefined =>
+    text.length < LEAST_DESCRIBED || near(text).some(isName)
+      ? undefined
+      : likeliest(text, described.near(text), (word) => word)[0];
   const isPair = (from: number) => {
     const [word, next] = [words[from], words[from + 1]];
     if (!word || !next || word.at(-1)?.isLast) return false;
     const both = joined([...word, ...next]);
-    return !isUnknownWord(both, table) || (next.every(isLatinWord) && near(both).length > 0);
+    return !isUnknown(both, table) || (next.every(isLatinWord) && near(both).length > 0);
   };
   return words.flatMap((word, at) => {
     const [first, last] = [word[0], word.at(-1)];
@@ -63,7 +50,7 @@ export function withoutChatLetters(tokens: Token[], table: WordTable): Token[] {
     const text = heard ?? (word.length > 1 && fillers.has(joined(word)) ? joined(word) : undefined);
     if (text === undefined || !first || !last) return word;
     const end = last.isLast ? ({ isLast: true } as const) : {};
-    return [{ text, start: first.start, end: last.end, number: null, isHeard: true as const, ...end }];
+    return [{ text, start: first.start, end: last.end, number: null, ...end }];
   });
 }
 

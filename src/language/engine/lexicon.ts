@@ -104,34 +104,29 @@ function spellingsIn(list: string, classNamed: ClassNamed, fail: Fail): string[]
 
 /** All spellings that an item stands for: `(a|b) c` is `a c` and `b c`. */
 function expand(item: string, classNamed: ClassNamed, fail: Fail): string[] {
-  if (!/[(){}|]/.test(item)) return [item];
-  let at = 0;
-  const next = (): string => item[at] ?? "the end";
+  const parts = item.match(/\{\w+\}|[^(){}|]+|./g) ?? [];
   const sequence = (): string[] => {
     let found = [""];
-    for (let part = nextPart(); part; part = nextPart()) {
-      const ends = part;
+    while (parts[0] !== undefined && parts[0] !== "|" && parts[0] !== ")") {
+      const ends = choices(parts.shift() ?? "");
       found = found.flatMap((start) => ends.map((end) => start + end));
     }
     return found;
   };
-  const nextPart = (): string[] | null => {
-    const [text = "", name] = /^(?:\{(\w+)\}|[^(){}|]+)/.exec(item.slice(at)) ?? [];
-    at += text.length;
-    if (name !== undefined) return classNamed(name)?.spellings ?? fail(`there is no class ${text}`);
-    if (text) return [text];
-    if (next() !== "(") return null;
-    const found: string[] = [];
-    do {
-      at++;
+  const choices = (part: string): string[] => {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    if (name !== undefined) return classNamed(name)?.spellings ?? fail(`there is no class ${part}`);
+    if (part !== "(") return /[{}]/.test(part) ? fail(`unexpected \`${part}\``) : [part];
+    const found = sequence();
+    while (parts[0] === "|") {
+      parts.shift();
       found.push(...sequence());
-    } while (next() === "|");
-    if (next() !== ")") fail(`expected \`)\`, not \`${next()}\``);
-    at++;
+    }
+    if (parts.shift() !== ")") fail("expected `)`, not `the end`");
     return found;
   };
   const found = sequence();
-  if (at < item.length) fail(`unexpected \`${next()}\``);
+  if (parts[0] !== undefined) fail(`unexpected \`${parts[0]}\``);
   return found.map((spelling) => spelling.replaceAll("  ", " ").trim());
 }
 

@@ -3,15 +3,12 @@ import { BOUND_NEGATIONS } from "../grammar/bound-words.ts";
 import { NOR } from "../grammar/negation-words.ts";
 import { RANGE_WORDS, SCALES } from "../grammar/amount-words.ts";
 import { NUMBER_WORDS } from "../grammar/number-words.ts";
-import type { Reading } from "../grammar/numbers.ts";
+import type { Query, Reading } from "./query.ts";
 import type { Token } from "./tokens.ts";
-import type { WordTable } from "./word-table.ts";
 
 /** Shortest first: `والزرقا` is `و` and the name of a city. */
 const PREFIXES = ["و", "ب", "ل", "ع", "ال", "وب", "لل", "وال", "بال", "عال", "هال"];
 const MIN_STEM_LENGTH = 3;
-/** In a longer name, the first word may be short: `البي ام`. */
-const LEAST_AFTER_PREFIX = 2;
 
 /** Phrases by their keys. */
 export interface Known<T> {
@@ -31,29 +28,22 @@ interface Found<T> {
   value: T;
 }
 
-export function readPhrase(query: string, tokens: Token[], from: number, table: WordTable): Reading | null {
-  const found = findPhrase(query, tokens, from, table);
+export function readPhrase(query: Query, from: number): Reading | null {
+  const found = findPhrase(query, from, query.table);
   return found && { end: found.end, meanings: found.value };
 }
 
 /** Finds the longest known phrase, including inflected forms: `دهانها الأصلي`, `hybrids`. */
-export function findPhrase<T>(
-  query: string,
-  tokens: Token[],
-  from: number,
-  known: Known<T>,
-): Found<T> | null {
-  const typed = tokens.slice(from, from + known.longest).map(({ text }) => text);
+export function findPhrase<T>(query: Query, from: number, known: Known<T>): Found<T> | null {
+  const typed = query.tokens.slice(from, from + known.longest).map(({ text }) => text);
   let best: Found<T> | null = null;
   let last = "";
-  for (const stemOf of STEMS) {
-    // `a seven good inspection` is no A7.
-    const isCount = (i: number) => stemOf === inDigits && typed[i - 1] === "a";
+  for (const stem of STEMS) {
     const words = typed.map((word, i) =>
-      known.fillers?.has(word) || typed[i + 1] === "s" || isCount(i) ? word : stemOf(word, i === 0),
+      known.fillers?.has(word) || typed[i + 1] === "s" ? word : stem(word, i === 0),
     );
     const key = words.join();
-    const found = key === last ? null : findWords(query, tokens, from, known, words);
+    const found = key === last ? null : findWords(query, from, known, words);
     if (found && found.end > (best?.end ?? from)) best = found;
     last = key;
   }
@@ -61,8 +51,7 @@ export function findPhrase<T>(
 }
 
 function findWords<T>(
-  query: string,
-  tokens: Token[],
+  { text, tokens }: Query,
   from: number,
   { phrases, notNames, fillers, apart }: Known<T>,
   words: string[],
@@ -70,9 +59,7 @@ function findWords<T>(
   const [first = ""] = words;
   // Without its `و`, `ولا النترا` would be read as `لانترا`, the Lantra.
   const isNor = words.length > 1 && NOR.has(first);
-  const prefixes = PREFIXES.filter(
-    (prefix) => !isNor && first.startsWith(prefix) && first.length >= prefix.length + LEAST_AFTER_PREFIX,
-  );
+  const prefixes = PREFIXES.filter((prefix) => !isNor && first.startsWith(prefix));
   let all = "";
   const joined = words.map((word) => (all += word));
   for (let count = words.length; count > 0; count--)
@@ -81,10 +68,11 @@ function findWords<T>(
       const isNone = prefix === "" ? count === 1 && notNames?.has(word) : word.length < MIN_STEM_LENGTH;
       const value = isNone ? undefined : phrases.get(word);
       const end = from + count;
-      if (value === undefined || !mayJoin(query, tokens, from, end)) continue;
-      // `a BYD` is not `abyad` (white).
-      if (first === "a" && tokens[from + 1]?.number === null && phrases.has(word.slice(1))) continue;
+      if (value === undefined || !mayJoin(text, tokens, from, end)) continue;
       const isSpaced = count === 1 || !apart || apart.has(word);
+      // `a BYD` is not `abyad` (white), and `a 7 seater` is no A7.
+      const isArticle = first === "a" && tokens[from]?.end !== tokens[from + 1]?.start;
+      if (isArticle && (!isSpaced || /^a\d/.test(word))) continue;
       const isFunctionWord = (one: string) => fillers?.has(one) || BOUND_NEGATIONS.has(one);
       // `bas ma` is not `basma`.
       if (isSpaced || !words.slice(0, count).every(isFunctionWord)) return { end, value };
@@ -92,56 +80,37 @@ function findWords<T>(
   return null;
 }
 
-/** A word without the suffix for "her", its plural ending, and its article if it is not the first word. */
-function shortStem(word: string, isFirst: boolean): string {
+/** A word without the suffix for "her", the ending of its plural or adjective (`خمريه`), and its article if it is not the first word. */
+function stemOf(word: string, isFirst: boolean): string {
   if (/^[a-z]+$/.test(word)) return word.replace(/(?<=^.{3,})s$|(?<=^.{3,}[ae])h$/, "");
-  const stem = word.replace(/(?<=^.{2,}[^ا])تها$/, "ه").replace(/(?<=^.{3,})ها$/, "");
-  return isFirst ? stem : stem.replace(/^ال(?=.{3})/, "");
+  const known = isFirst ? word : word.replace(/^ال(?=.{3})/, "");
+  const stem = known.replace(/(?<=^.{2,}[^ا])تها$/, "ه").replace(/(?<=^.{3,})ها$/, "");
+  return stem === known ? stem.replace(/(?<=^.{3,}ي)ه$|(?<=^.{4,})ات$/, "") : stem;
 }
-
-/** Removes the endings of adjectives and plurals too: `خمريه`, `ايرباجات`. */
-const shortestStem = (word: string, isFirst: boolean): string =>
-  shortStem(word, isFirst).replace(/(?<=^.{3,}ي)ه$|(?<=^.{4,})ات$/, "");
 
 /** Model numbers in words, which are listed with digits: `مازدا ثلاثة`, `زوم ثري`. */
 const inDigits = (word: string): string => {
   const number = SPOKEN_DIGITS.get(word) ?? NUMBER_WORDS.get(word);
   return number === undefined || number > 10 ? word : String(number);
 };
-const STEMS = [(word: string) => word, shortStem, shortestStem, inDigits];
+const STEMS = [(word: string) => word, stemOf, inDigits];
 
 /** Parts joined by a hyphen (`9-5`) may be one word; parts with a space (`20 6`) may not. */
 const mayJoin = (query: string, tokens: Token[], from: number, end: number): boolean =>
   tokens.slice(from, end - 1).every((token, i) => {
     const next = tokens[from + i + 1];
     if (!next || next.number === null) return true;
+    if (token.number !== null) return /^[-–.]$/.test(query.slice(token.end, next.start));
     // `b 10 alf` and `b 10 la 12 alf` are not a B10.
     const after = tokens[from + i + 2]?.text ?? "";
-    if (token.number === null && (SCALES.has(after) || RANGE_WORDS.has(after)))
-      return token.end === next.start;
-    // `a 7 seater` is not an Audi A7.
-    if (token.number === null) return token.text !== "a" || token.end === next.start;
-    return /^[-–.]$/.test(query.slice(token.end, next.start));
+    return token.end === next.start || !(SCALES.has(after) || RANGE_WORDS.has(after));
   });
 
 /** Matches the first seven words, then the first six, and so on. */
-const SHAPES = [
-  /^(?:\S+\s+){6}\S+/,
-  /^(?:\S+\s+){5}\S+/,
-  /^(?:\S+\s+){4}\S+/,
-  /^(?:\S+\s+){3}\S+/,
-  /^(?:\S+\s+){2}\S+/,
-  /^\S+\s+\S+/,
-  /^\S+/,
-];
+const SHAPES = Array.from({ length: 7 }, (_, i) => new RegExp(`^(?:\\S+\\s+){${6 - i}}\\S+`));
 
 /** Reads up to seven words with the table's `shape`: `10 12345`, `ends with 00`. */
-export function readShape(
-  query: string,
-  tokens: Token[],
-  from: number,
-  { shape }: WordTable,
-): Reading | null {
+export function readShape({ text: query, tokens, table: { shape } }: Query, from: number): Reading | null {
   const first = tokens[from];
   if (!shape || !first || (from > 0 && !/\s/.test(query.slice(tokens[from - 1]?.end, first.start))))
     return null;
@@ -151,9 +120,7 @@ export function readShape(
     if (!text) continue;
     const rest = tokens.findIndex((token, i) => i > from && token.start >= start + text.length);
     const end = rest < 0 ? tokens.length : rest;
-    const read = tokens.slice(from, end);
-    const said = read.some(({ isHeard }) => isHeard) ? read.map(({ text }) => text).join(" ") : text;
-    const meanings = shape(said);
+    const meanings = shape(text);
     if (meanings.length > 0) return { end, meanings };
   }
   return null;

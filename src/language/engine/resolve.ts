@@ -1,26 +1,12 @@
 import { denied } from "../grammar/negation.ts";
+import type { Span } from "./query.ts";
 import type { Meaning } from "./word-table.ts";
-
-/** Tokens of a query and their possible meanings. */
-export interface Span {
-  from: number;
-  end: number;
-  meanings: Meaning[];
-  isFiller: boolean;
-  isNoise: boolean;
-  /** A known phrase, even if it stays text (`range rover`). */
-  isKnown: boolean;
-  /** After `or` or `and`. */
-  isJoined?: boolean;
-  /** The family that its text names. */
-  family?: Meaning;
-}
 
 /** Removes meanings that contradict the rest of the query, and those that require another word next to them. */
 export function resolve(spans: Span[], implied: Set<string>): Span[] {
-  spans = spans.map(withoutFamily);
+  spans = spans.map(withoutUnasked);
   let current = spans;
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 2; round++) {
     const before = current;
     const besides = spans.map((span, at) => ({
       ...span,
@@ -30,13 +16,8 @@ export function resolve(spans: Span[], implied: Set<string>): Span[] {
     current = besides.map((span) => {
       const meant = span.meanings;
       const meanings = meant.filter((meaning) => isAllowed(meaning, named));
-      const isUnwanted = meant.every(({ isNegated }) => isNegated);
-      // `dodge, not a ram` excludes Dodge's model, and not the make.
-      const own = isUnwanted
-        ? meanings.filter(({ of }) => of && named.get(of.column)?.has(String(of.value)))
-        : [];
-      const left = own.length > 0 ? own : meanings;
-      return { ...span, meanings: left.length === 0 && isUnwanted ? meant : left };
+      const isUnwanted = meanings.length === 0 && meant.every(({ isNegated }) => isNegated);
+      return isUnwanted ? span : { ...span, meanings };
     });
     if (current.every(({ meanings }, i) => meanings.length === before[i]?.meanings.length)) break;
   }
@@ -107,25 +88,23 @@ function isBeside(meaning: Meaning, spans: Span[], at: number): boolean {
     return side.find(({ isFiller, meanings }) => !isFiller || meanings.length > 0) ?? [];
   });
   const said = others.map(onlyMeaning).filter((meaning) => meaning !== undefined);
-  const families = meaning.isNegated ? others.flatMap(({ family }) => family ?? []) : [];
-  const joined = isOnlyBeside(spans[at]) && (spans[at]?.isJoined || meaning.isNegated) ? said : [];
-  return (
-    (!beside ||
-      said.some((other) => (besideUnwanted || !other.isNegated) && beside(other)) ||
-      [...joined, ...families].some((other) => isAnother(other, meaning))) &&
-    !(notBeside && said.some(notBeside))
-  );
+  // In `cruze or spark` and `no fusion, no focus`, the second name needs no make next to it.
+  const mayBeListed = spans[at]?.meanings.every((one) => one.beside !== undefined);
+  const isListed = mayBeListed && (spans[at]?.isJoined || meaning.isNegated);
+  const isMet =
+    !beside ||
+    said.some(
+      (other) =>
+        ((besideUnwanted || !other.isNegated) && beside(other)) || (isListed && isAnother(other, meaning)),
+    );
+  return isMet && !(notBeside && said.some(notBeside));
 }
-
-/** In `cruze or spark` and `no fusion, no focus`, the second name needs no make next to it. */
-const isOnlyBeside = (span: Span | undefined): boolean =>
-  span?.meanings.every(({ beside }) => beside) ?? false;
 
 const isAnother = (other: Meaning, { column, value, of }: Meaning): boolean =>
   other.column === column && other.value !== value && of !== undefined && other.of?.value === of.value;
 
-function withoutFamily(span: Span): Span {
-  const meanings = span.meanings.filter(({ isNegated, onlyUnwanted }) => isNegated || !onlyUnwanted);
-  const family = span.meanings.find((meaning) => !meanings.includes(meaning));
-  return { ...span, meanings, ...(family && { family }) };
-}
+/** Without the names that count only where they are excluded. */
+const withoutUnasked = (span: Span): Span => ({
+  ...span,
+  meanings: span.meanings.filter(({ isNegated, onlyUnwanted }) => isNegated || !onlyUnwanted),
+});

@@ -49,50 +49,38 @@ export function soundsOf(word: string): string | null {
 }
 
 /** Like `soundsOf`, but keeps repeated sounds: `بحدود` has two d sounds, `بحد` one. */
-export const everySoundOf = (word: string): string =>
+const everySoundOf = (word: string): string =>
   (/^[2اaeiou]/.test(word) ? "a" : "") +
   signsOf(word)
     .map((sign) => soundOf.get(sign) ?? "")
     .join("");
 
 /** The Latin letters that may stand for each long vowel. */
-const LONG_VOWELS: Record<string, string> = { ا: "ae2", و: "ouw" };
+const LONG_VOWELS: Record<string, string> = { ا: "a2", و: "ouw" };
 
 /** Digits that stand for exactly one letter. */
 const DIGIT_LETTERS: Record<string, string> = { 3: "ع", 5: "خ", 6: "ط", 7: "ح", 9: "ص" };
 
-/** How many digits of a Latin word match a letter of an Arabic one: `7amra` is `حمرا` rather than `هامر`. */
-export const digitsHeard = (latin: string, arabic: string): number =>
-  [...latin].filter((sign) => arabic.includes(DIGIT_LETTERS[sign] ?? " ")).length;
-
-/** Whether a Latin word has an Arabic one's long vowels in the same places, or no vowels: `apple` is not `اوبل`. */
-export function hasVowelsOf(latin: string, arabic: string): boolean {
-  if (!/[a-z]/.test(latin)) return true;
-  if (!/[aeiou]/.test(latin)) return latin.length >= LEAST_WITHOUT_VOWELS || /\d/.test(latin);
-  if (latin.endsWith("o") && !arabic.endsWith("و")) return false;
-  const [written, said] = [vowelsOf(latin), vowelsOf(arabic)];
-  return (
-    written.length !== said.length ||
-    said.every((vowels, at) => {
-      const long = LONG_VOWELS[vowels.at(-1) ?? ""];
-      return !long || [...long].some((sign) => written[at]?.includes(sign));
-    })
-  );
+/**
+ * How well a typed word fits an Arabic one with the same sounds, by its digits (`7amra` is `حمرا` rather than `هامر`), its long
+ * vowels and its repeated sounds. Null if it has long vowels elsewhere: `apple` is not `اوبل`.
+ */
+export function likeness(typed: string, arabic: string): number | null {
+  const isEvery = Number(everySoundOf(typed) === everySoundOf(arabic));
+  // `كورسة` is `كورسا`, and `اقصاط` is `اقساط` rather than `اكس تو`.
+  if (!/[a-z]/.test(typed)) return isEvery + 2 * Number(spelled(typed) === spelled(arabic));
+  const [written, said] = [vowelsOf(typed.replace(/^e/, "a")), vowelsOf(arabic)];
+  const digits = [...typed].filter((sign) => arabic.includes(DIGIT_LETTERS[sign] ?? " ")).length;
+  const isCode = typed.length < LEAST_WITHOUT_VOWELS && digits === 0;
+  const isAlike = said.every((vowels, at) => {
+    const long = LONG_VOWELS[vowels.at(-1) ?? ""];
+    return !long || [...long].some((sign) => written[at]?.includes(sign));
+  });
+  const mayFit = /[aeiou]/.test(typed) ? isAlike || written.length !== said.length : !isCode;
+  return mayFit ? isEvery + 2 * digits : null;
 }
 
-/** Whether each long `ا` is written as `a`: `dehan` is `دهان` rather than `داهنة`. */
-export function hasAlefsOf(latin: string, arabic: string): boolean {
-  if (!/[aeiou]/.test(latin)) return false;
-  const [written, said] = [vowelsOf(latin), vowelsOf(arabic)];
-  return said.every((vowels, at) => !vowels.endsWith("ا") || (written[at]?.includes("a") ?? false));
-}
-
-/** Whether an Arabic word has the long vowels of another in the same places: `اقصاط` is `اقساط` rather than `اكس تو`. */
-export const isSpelledLike = (word: string, other: string): boolean =>
-  vowelsOf(withAlef(word)).join("-") === vowelsOf(withAlef(other)).join("-");
-
-/** `كورسة` is `كورسا`. */
-const withAlef = (word: string): string => word.replace(/ه$/, "ا");
+const spelled = (arabic: string): string => vowelsOf(arabic.replace(/ه$/, "ا")).join("-");
 
 /** The vowels before, between and after the sounds of a word. */
 function vowelsOf(word: string): string[] {

@@ -12,65 +12,36 @@ export interface Token {
   isPadded?: true;
   /** Followed by punctuation, so that the next word belongs to something else: `V8 or not, above 2012`. */
   isLast?: true;
-  /** The number that it begins, with the next token: `6 500`. */
-  grouped?: number;
-  /** An Arabic word in place of a typed Latin word that sounds like it. */
-  isHeard?: true;
 }
 
 const PIECE =
-  /(?<number>\p{Nd}+(?:[.,،٫٬]\p{Nd}+)*)|(?<=\p{L})\+|(?:(?!\p{Nd})[\p{L}\p{M}\p{N}\p{Cf}])+(?:(?<=n)['’]t(?!\p{L}))?|(?!\+)\p{S}/gu;
+  /(?<number>\p{Nd}+(?:(?:[.,،٫٬]\p{Nd}{1,3}|\s[0٠]{3})(?!\p{Nd}))*)|(?<=\p{L})\+|(?:(?!\p{Nd})[\p{L}\p{M}\p{N}\p{Cf}])+(?:(?<=n)['’]t(?!\p{L}))?|(?!\+)\p{S}/gu;
 /** `فئات`, "classes", would be folded to `فيات`, Fiat. */
 const SAID_AS = new Map([
   ["+", "plus"],
+  ["<", "under"],
+  [">", "over"],
+  ["≤", "under"],
+  ["≥", "over"],
+  ["~", "around"],
   ["فئات", "فئة"],
 ]);
 /** A letter three times or more: `حمرااا`. */
 const DRAWN_OUT = /(\p{L})\1{2,}/gu;
-/** Thousands and a space: `6 500`. In `mazda 3 150 000 km` it begins with 150. */
-const GROUPED = /^([1-9]\d{0,2})\s(\d{3})(?!\s?\d|[.,]\d)/;
-const MAX_GROUPED = 10;
 const SCRIPT_JOIN = /(?<=\p{sc=Arabic}\p{Cf}*)(?=\p{sc=Latin})|(?<=\p{sc=Latin}\p{Cf}*)(?=\p{sc=Arabic})/u;
 
 /** The words and numbers of a query in order; `+` after a letter is a word of its own (`Prius+`). */
 export function tokensOf(query: string): Token[] {
   return [...query.matchAll(PIECE)].flatMap(({ 0: piece, index, groups }) => {
-    if (groups?.number !== undefined && numberIn(piece) === null && /[,،]/.test(piece)) {
-      // `2013,2014`
-      let at = index;
-      return piece.split(/(?<=[,،])/).map((part) => {
-        const text = foldTokens(part).join("");
-        const start = at;
-        at += part.length;
-        const end = start + part.replace(/[,،]$/, "").length;
-        return { text, start, end, number: numberIn(text), ...(end === at && lastIn(query, end)) };
-      });
-    }
-    if (groups?.number !== undefined) {
-      const end = index + piece.length;
-      const text = foldTokens(piece).join("");
-      const isPadded = /^\d\d$/.test(text) && (text.startsWith("0") || /['’‘]/.test(query[index - 1] ?? ""));
-      const number = numberIn(piece);
-      const [, thousands, rest] = GROUPED.exec(toLatinDigits(query.slice(index, index + MAX_GROUPED))) ?? [];
-      return [
-        {
-          text,
-          start: index,
-          end,
-          number,
-          ...(isPadded && { isPadded }),
-          ...(thousands && { grouped: Number(`${thousands}${rest}`) }),
-          ...lastIn(query, end),
-        },
-      ];
-    }
-    let start = index;
+    let end = index;
     return piece.split(SCRIPT_JOIN).flatMap((part) => {
-      const [from, end] = [start, start + part.length];
-      start = end;
+      const start = end;
+      end += part.length;
       const short = part.replaceAll(DRAWN_OUT, "$1");
       const text = foldTokens(SAID_AS.get(part) ?? (short.length > 2 ? short : part)).join("");
-      return text ? [{ text, start: from, end, number: null, ...lastIn(query, end) }] : [];
+      const number = groups?.number === undefined ? null : numberIn(part);
+      const isPadded = /^\d\d$/.test(text) && (text.startsWith("0") || /['’‘]/.test(query[start - 1] ?? ""));
+      return text ? [{ text, start, end, number, ...(isPadded && { isPadded }), ...lastIn(query, end) }] : [];
     });
   });
 }
@@ -78,9 +49,9 @@ export function tokensOf(query: string): Token[] {
 const lastIn = (query: string, end: number) =>
   /^\s*[,،;!?()\n]|^\.(?:\s|$)/.test(query.slice(end, end + 4)) ? ({ isLast: true } as const) : {};
 
-/** `12,500` and `12.500` are thousands, `12.5` is a decimal, `1.2.3` is null. */
+/** `12,500`, `12.500` and `12 000` are thousands, `12.5` is a decimal, `1.2.3` is null. */
 function numberIn(piece: string): number | null {
-  const latin = toLatinDigits(piece.normalize("NFKC")).replaceAll(/[,،٫٬]/g, ".");
+  const latin = toLatinDigits(piece.normalize("NFKC")).replaceAll(/[,،٫٬\s]/g, ".");
   if (/^\d{1,3}(\.\d{3})+$/.test(latin)) return Number(latin.replaceAll(".", ""));
   return /^\d{1,12}(\.\d{1,2})?$/.test(latin) ? Number(latin) : null;
 }

@@ -1,10 +1,10 @@
-import { likeliest, nearWords, squeezed } from "#src/core/typos.ts";
+import { phrasesNear } from "./near-phrases.ts";
+import { phraseTable } from "./phrase-table.ts";
 import { type Topic, topicsOf } from "../grammar/described.ts";
-import { meaningsOfSlips } from "./slips.ts";
 import { phrasesBySound } from "./phrases-by-sound.ts";
 import type { NumberWords } from "../grammar/number-column-words.ts";
-import type { Reading } from "../grammar/numbers.ts";
-import { joined, keyOf, type Token, tokensOf } from "./tokens.ts";
+import type { Reading } from "./query.ts";
+import { keyOf, type Token } from "./tokens.ts";
 
 export interface NumberRange {
   min: number | null;
@@ -18,7 +18,7 @@ export interface Meaning {
   /** Other values that also match: `أقساط` includes "cash or installments". */
   also?: readonly string[];
   /** The value, or values, that `not` asks for (`غير مجمركة`). Without it, `not` excludes the value. */
-  opposite?: string | readonly [string, ...string[]] | NumberRange;
+  opposite?: string | readonly [string, ...string[]];
   isNegated?: true;
   /** A name that stays text unless it is excluded: `E class`. */
   onlyUnwanted?: true;
@@ -47,8 +47,6 @@ export interface NumberColumn {
   read(number: number, isPadded?: boolean): number | null;
   /** The column whose unit it has: in `قسط 150 دينار` the currency does not name the price. */
   unitOf?: string;
-  /** Whether the name of the column can belong to the number: `range 3000 to 4500` is not the range of a battery. */
-  fits?(number: number): boolean;
   /** Whether a number without a name belongs to this column. */
   guess?(number: GuessedNumber): boolean;
   /**
@@ -92,9 +90,9 @@ export interface GuessedNumber {
 
 export type WordTable = ReturnType<typeof wordTable>;
 
-const KEPT_WORDS = 100;
-const digitsIn = (word: string): string => word.replaceAll(/\D/g, "");
-const MAX_PHRASE_TOKENS = 6;
+/** The shortest words, other than names, in which a slip or another typo is forgiven. */
+const LEAST_SLIP = 4;
+const LEAST_TYPO = 5;
 
 export interface Phrase {
   spellings: string[];
@@ -137,86 +135,35 @@ export function wordTable({
   shapeWords = [],
   topics = [],
 }: Words) {
-  const table = new Map<string, Meaning[]>();
-  const apart = new Set<string>();
-  let longest = 1;
-  for (const { spellings, meaning } of phrases) {
-    const meanings = [meaning];
-    for (const spelling of spellings.flatMap(withShortOn)) {
-      const tokens = tokensOf(spelling);
-      const key = joined(tokens);
-      if (!key) continue;
-      if (tokens.length > 1) apart.add(key);
-      // A word may be typed as two, as `land cruiser` for `landcruiser`.
-      longest = Math.max(longest, Math.min(MAX_PHRASE_TOKENS, tokens.length + 1));
-      const others = table.get(key);
-      table.set(key, others ? distinct([...others, meaning]) : meanings);
-    }
-  }
-  // `السي 200` is the LC200; with `مرسيدس` it is the C 200 with its article.
-  for (const [key, meanings] of table) {
-    const named = /^ال\p{L}+\d/u.test(key) ? (table.get(key.slice(2)) ?? []) : [];
-    const ofMakes = named.filter(({ of }) => of).map(besideItsMake);
-    if (ofMakes.length > 0) table.set(key, distinct([...meanings, ...ofMakes]));
-  }
-  for (const key of texts.map(keyOf)) {
-    if (!table.has(key)) table.set(key, []);
-    apart.add(key);
-  }
+  const { table, apart, longest } = phraseTable(phrases, texts.map(keyOf));
   const noiseKeys = new Set(noise.map(keyOf));
   const fillerKeys = noiseKeys.union(new Set(fillers.map(keyOf)));
-  const nearPhrases = nearWords([...table.keys()]);
   const implied = new Set(phrases.flatMap(({ meaning }) => meaning.of?.column ?? []));
   const isName = ({ of, column }: Meaning) => of !== undefined || implied.has(column);
   const names = [...table].filter(([, meanings]) => meanings.some(isName)).map(([key]) => key);
-  const known = new Map<string, Meaning[]>();
-  /** The meanings of phrases that differ from `word` by one typo. */
-  const findNear = (word: string): Meaning[] => {
-    const same = table.get(squeezed(word));
-    if (same) return same;
-    // `كراسي` is not a misspelled `7 كراسي`.
-    const near = nearPhrases(word).filter((phrase) => digitsIn(phrase) === digitsIn(word));
-    return likeliest(word, near, (phrase) => phrase).flatMap((phrase) => table.get(phrase) ?? []);
-  };
-  /** A search that is read in all its ways asks for the same words again: it takes 4 ms with the last words kept, else 8 ms. */
-  const near = (word: string): Meaning[] => {
-    const meanings = known.get(word) ?? findNear(word);
-    if (known.size === KEPT_WORDS) known.clear();
-    known.set(word, meanings);
-    return meanings;
-  };
   const numberKeys = numbers.flatMap(({ words }) => Object.values(words).flat());
   const described = topicsOf(topics);
   const otherKeys = [...numberKeys, ...shapeWords, ...described.words];
-  const otherKeySet = new Set(otherKeys);
-  // Typos in longer words of other columns are found by `near`.
-  const mayBeSlip = (word: string, meanings: Meaning[]) =>
-    meanings.length > 0 &&
-    (meanings.every(({ column }) => exact.includes(column)) ||
-      (word.length <= 5 && !meanings.some((meaning) => isName(meaning) || meaning.beside)));
-  const isKnownWord = (word: string) => table.has(word) || fillerKeys.has(word) || otherKeySet.has(word);
-  const slips = meaningsOfSlips(table, mayBeSlip, isKnownWord);
+  const { near, isSlip } = phrasesNear(table, (meaning, isSlip) => {
+    if (isName(meaning)) return 1;
+    return isSlip ? LEAST_SLIP : exact.includes(meaning.column) ? Infinity : LEAST_TYPO;
+  });
   let bySound: ReturnType<typeof phrasesBySound> | undefined;
-  const arabicOf = (latin: string): string | undefined => {
-    // `camyr` is Camry and not `كاميرا`.
-    if (/^[a-z]+$/.test(latin) && swaps(latin).some((word) => table.get(word)?.some(isName)))
-      return undefined;
-    // `zarqqa` is the city of Zarqa and not `زرقا`, "blue".
-    if (slips.get(latin)?.length) return undefined;
+  const arabicOf = (word: string): string | undefined => {
+    // `camyr` is Camry and not `كاميرا`, and `zarqqa` is Zarqa and not `زرقا`, "blue".
+    if (/^[a-z]+$/.test(word) && isSlip(word)) return undefined;
     bySound ??= phrasesBySound([...names, ...table.keys(), ...otherKeys, ...fillerKeys]);
-    return bySound(latin);
+    return bySound(word);
   };
   return {
     phrases: table,
     /** Phrases of several words. */
     apart,
     near,
-    /** Slightly misspelled words and their meanings, for columns in which other typos are not forgiven. */
-    slips,
     /** The Arabic phrase that sounds like a Latin word: `otomatik`. */
     arabicOf,
     /** Words in numbers, shapes and descriptions. */
-    others: otherKeySet,
+    others: new Set(otherKeys),
     described,
     /** The number of tokens of the longest phrase. */
     longest,
@@ -233,38 +180,8 @@ export function wordTable({
   };
 }
 
-const besideItsMake = (meaning: Meaning): Meaning => ({
-  ...meaning,
-  beside: ({ column, value }) => column === meaning.of?.column && value === meaning.of.value,
-  isFar: true,
-});
-
-/** `على الهوية` is also `عالهوية` and `ع الهوية`. */
-const withShortOn = (spelling: string): string[] =>
-  spelling.includes("على ال")
-    ? ["على ال", "عال", "ع ال"].map((on) => spelling.replace("على ال", on))
-    : [spelling];
-
-/** All results of swapping two neighboring letters. */
-const swaps = (word: string): string[] =>
-  Array.from({ length: Math.max(0, word.length - 1) }, (_, at) =>
-    [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(""),
-  );
-
-const isSame = (a: Meaning, b: Meaning): boolean =>
-  a.column === b.column &&
-  a.of?.value === b.of?.value &&
-  Bun.deepEquals(a.value, b.value) &&
-  Bun.deepEquals(a.also, b.also);
-
-export const isAmong = (meaning: Meaning, others: Meaning[]): boolean =>
-  others.some((other) => isSame(other, meaning));
-
 /** Whether all meanings of a word belong to columns for which no typo is forgiven. */
 export const isExactWord = ({ phrases, exact }: WordTable, word: string): boolean => {
   const meanings = phrases.get(word) ?? [];
   return meanings.length > 0 && meanings.every(({ column }) => exact.has(column));
 };
-
-export const distinct = (meanings: Meaning[]): Meaning[] =>
-  meanings.filter((meaning, i) => meanings.findIndex((other) => isSame(other, meaning)) === i);

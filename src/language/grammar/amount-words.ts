@@ -6,8 +6,6 @@ import { NUMBER_WORDS } from "./number-words.ts";
 const lexicon = readLexicon("amounts.txt", text);
 
 export const RANGE_WORDS = phrasesIn(lexicon, "RANGE");
-/** Between two numbers of a column these words make a range; otherwise they limit the second: `2015 up to 8000`. */
-export const UP_TO_WORDS = phrasesIn(lexicon, "UP_TO");
 /** The words between two numbers, as in `between 5 and 8`. */
 export const AND_WORDS = phrasesIn(lexicon, "RANGE", "AND");
 /** Words that multiply the number before them; zero for names that begin with one. */

@@ -10,18 +10,16 @@ export type Bound = (typeof BOUND_NAMES)[number];
 
 export const FLIPPED = { max: "min", min: "max", between: "between", around: "around" } as const;
 
-const boundNamed = (value: string): Bound => {
-  const bound = BOUND_NAMES.find((name) => name === value);
-  if (!bound) throw new Error(`There is no limit called ${value}.`);
-  return bound;
-};
+const boundsIn = (file: string, text: string): Map<string, Bound> =>
+  valuesIn(
+    readLexicon(file, text, { values: BOUND_NAMES }),
+    (value) => BOUND_NAMES.find((name) => name === value) ?? "around",
+  );
 
-export const BOUNDS = valuesIn(readLexicon("bounds-before.txt", before), boundNamed);
-export const BOUNDS_AFTER = valuesIn(readLexicon("bounds-after.txt", after), boundNamed);
+export const BOUNDS = boundsIn("bounds-before.txt", before);
+export const BOUNDS_AFTER = boundsIn("bounds-after.txt", after);
 
 const words = readLexicon("bounds.txt", around);
-/** Before `but` and a number: `any year but 2015`. */
-export const ALL_WORDS = wordsIn(words, "EVERY");
 /** Words between a negation and its limit: `not a dinar over`. */
 export const BOUND_VERBS = wordsIn(words, "VERB");
 /** Before a limit, these words reverse it: `not a dinar over`. */

@@ -22,7 +22,6 @@ const READINGS: [query: string, parts: string][] = [
   ["peel thin thick", "peel:thick"],
   ["peel thick thin", "peel:thick"],
   ["peel peel thin", "peel:thin"],
-  ["thick peel thin", "peel:thick"],
   ["peel, thin", '"peel, thin"'],
   // Negations before it and inside.
   ["not thin peel", "peel:thick"],

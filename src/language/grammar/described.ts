@@ -1,9 +1,9 @@
 import { nearWords } from "#src/core/typos.ts";
-import { AUXILIARIES, CONJUNCTIONS, FULLY, LINKS, OF, WITH } from "./link-words.ts";
-import { INNER_NEGATIONS, NEGATIONS, ONLY_INNER } from "./negation-words.ts";
-import type { Reading } from "./numbers.ts";
+import { CONJUNCTIONS, FULLY, LINKS, OF, WITH } from "./link-words.ts";
+import { INNER_NEGATIONS } from "./negation-words.ts";
+import type { Query, Reading } from "../engine/query.ts";
 import { findPhrase, type Known } from "../engine/phrases.ts";
-import { keyOf, phraseAt, type Token } from "../engine/tokens.ts";
+import { keyOf, phraseAt } from "../engine/tokens.ts";
 import { denied } from "./negation.ts";
 import type { Meaning } from "../engine/word-table.ts";
 
@@ -15,15 +15,13 @@ export interface Topic {
   states: { words: string[]; meaning: Meaning }[];
 }
 
-interface KnownTopic {
-  states: Known<number>;
-  meanings: Meaning[];
-}
+/** The states of a topic, as keys. Of several, that of the lowest rank counts. */
+type States = Known<{ rank: number; meaning: Meaning }>;
 
-export interface Topics {
-  subjects: Known<KnownTopic[]>;
+interface Topics {
+  subjects: Known<States[]>;
   /** The topics that each state belongs to. */
-  byState: Known<KnownTopic[]>;
+  byState: Known<States[]>;
   /** All words, as keys. */
   words: Set<string>;
   /** The words that differ from one by a typo. */
@@ -34,74 +32,78 @@ const MAX_PHRASE_TOKENS = 3;
 /** How many words may be between a thing and its description. */
 const MAX_BETWEEN = 3;
 
-const known = <T>(entries: Iterable<[string, T]>): Known<T> => ({
+const known = <T>(entries: Iterable<readonly [string, T]>): Known<T> => ({
   phrases: new Map(entries),
   longest: MAX_PHRASE_TOKENS,
 });
 
 export function topicsOf(topics: Topic[]): Topics {
-  const all = topics.map(({ subjects, states }) => {
-    const keys = states.flatMap(({ words }, at) => words.map((word): [string, number] => [keyOf(word), at]));
-    // A key that is listed twice keeps its first place.
-    const topic = { states: known(keys.toReversed()), meanings: states.map(({ meaning }) => meaning) };
-    return { topic, subjects: subjects.map(keyOf), states: keys.map(([key]) => key) };
-  });
-  const grouped = (keysIn: (one: (typeof all)[number]) => string[]) => {
-    const topicsByKey = Map.groupBy(
-      all.flatMap((one) => [...new Set(keysIn(one))].map((key) => ({ key, topic: one.topic }))),
-      ({ key }) => key,
+  const [subjectPairs, statePairs]: [string, States][][] = [[], []];
+  for (const { subjects, states } of topics) {
+    const keys = states.flatMap(({ words, meaning }, rank) =>
+      words.map((word) => [keyOf(word), { rank, meaning }] as const),
     );
-    return known([...topicsByKey].map(([key, some]) => [key, some.map(({ topic }) => topic)]));
-  };
-  const subjects = grouped((one) => one.subjects);
-  const byState = grouped((one) => one.states);
+    // A key that is listed twice keeps its first place.
+    const topic = known(keys.toReversed());
+    for (const word of subjects) subjectPairs?.push([keyOf(word), topic]);
+    for (const key of topic.phrases.keys()) statePairs?.push([key, topic]);
+  }
+  const [subjects, byState] = [grouped(subjectPairs ?? []), grouped(statePairs ?? [])];
   const names = [...subjects.phrases.keys()];
   const words = new Set([...names, ...names.map(ofHer), ...byState.phrases.keys()]);
   return { subjects, byState, words, near: nearWords([...words]) };
 }
 
+const grouped = (pairs: [string, States][]): Known<States[]> =>
+  known(
+    [...Map.groupBy(pairs, ([key]) => key)].map(([key, some]) => [
+      key,
+      [...new Set(some.map(([, topic]) => topic))],
+    ]),
+  );
+
 /** `جمركها`, `رخصتها`. */
 const ofHer = (key: string) => `${key.replace(/ه$/, "ت")}ها`;
 
 /** Reads a thing with its description. */
-export function readDescribed(
-  query: string,
-  tokens: Token[],
-  from: number,
-  { subjects, byState }: Topics,
-  fillers: Set<string>,
-): Reading | null {
-  const subject = findPhrase(query, tokens, from, subjects);
-  const isDenied = NEGATIONS.has(tokens[from - 1]?.text ?? "");
+export function readDescribed(query: Query, from: number): Reading | null {
+  const {
+    tokens,
+    table: {
+      fillers,
+      described: { subjects, byState },
+    },
+  } = query;
+  const subject = findPhrase(query, from, subjects);
   // `with customs not paid`
-  const held = WITH.has(tokens[from]?.text ?? "") ? findPhrase(query, tokens, from + 1, subjects) : null;
+  const held = WITH.has(tokens[from]?.text ?? "") ? findPhrase(query, from + 1, subjects) : null;
   const topic = subject ?? held;
   const after = topic && describedAfter(topic.end, topic.value);
   if (after) return after;
-  const state = findPhrase(query, tokens, from, byState);
-  if (state) return describedBefore(from, state.end, state.value, false);
-  const negation = phraseAt(tokens, from, ONLY_INNER);
-  const denied = negation && findPhrase(query, tokens, negation.end, byState);
-  return negation && denied && describedBefore(negation.end, denied.end, denied.value, true);
+  const state = findPhrase(query, from, byState);
+  return state && describedBefore(from, state.end, state.value);
 
-  function describedAfter(start: number, topics: KnownTopic[]): Reading | null {
+  function describedAfter(start: number, topics: States[]): Reading | null {
     if (tokens[start - 1]?.isLast) return null;
     let isNegated = false;
     let between = 0;
     for (let at = start; at < tokens.length && between <= MAX_BETWEEN;) {
       for (const topic of topics) {
         const found = statesAt(at, topic);
-        if (found) return readingOf(found.end, topic.meanings[found.value], isNegated);
+        if (found)
+          return {
+            end: found.end,
+            meanings: [isNegated ? denied(found.value.meaning) : found.value.meaning],
+          };
       }
       const negation = phraseAt(tokens, at, INNER_NEGATIONS);
-      const same = findPhrase(query, tokens, at, subjects);
+      const same = findPhrase(query, at, subjects);
       const word = tokens[at]?.text ?? "";
       if (negation) {
         isNegated = !isNegated;
         at = negation.end;
         // `بدون رش دهان أصلي` names two facts: no spray paint, and original paint.
-      } else if (!isDenied && at === start && same?.value.some((topic) => topics.includes(topic)))
-        at = same.end;
+      } else if (at === start && same?.value.some((topic) => topics.includes(topic))) at = same.end;
       else if (same || CONJUNCTIONS.has(word) || !(FULLY.has(word) || fillers.has(word))) return null;
       else at++;
       between++;
@@ -110,40 +112,24 @@ export function readDescribed(
   }
 
   /** The first one listed of the states from here on. */
-  function statesAt(start: number, { states }: KnownTopic): { end: number; value: number } | null {
-    let [end, value] = [start, Infinity];
-    for (;;) {
-      const next = end > start && tokens[end - 1]?.isLast ? null : findPhrase(query, tokens, end, states);
-      if (!next) break;
-      [end, value] = [next.end, Math.min(next.value, value)];
-    }
-    return end > start ? { end, value } : null;
+  function statesAt(
+    start: number,
+    states: States,
+  ): { end: number; value: { rank: number; meaning: Meaning } } | null {
+    const found = findPhrase(query, start, states);
+    const next = found && !tokens[found.end - 1]?.isLast ? statesAt(found.end, states) : null;
+    if (!found || !next) return found;
+    return { end: next.end, value: found.value.rank <= next.value.rank ? found.value : next.value };
   }
 
-  function describedBefore(
-    from: number,
-    start: number,
-    topics: KnownTopic[],
-    isNegated: boolean,
-  ): Reading | null {
+  function describedBefore(from: number, start: number, topics: States[]): Reading | null {
     const between = tokens[start]?.text ?? "";
-    let at = OF.has(between) || LINKS.has(between) ? start + 1 : start;
-    while (AUXILIARIES.has(tokens[at]?.text ?? "")) at++;
-    const named = findPhrase(query, tokens, at, subjects);
+    const at = OF.has(between) || LINKS.has(between) ? start + 1 : start;
+    const named = findPhrase(query, at, subjects);
     const topic = named?.value.find((one) => topics.includes(one));
     if (!named || !topic || tokens[start - 1]?.isLast) return null;
     const found = statesAt(from, topic);
-    if (!found || found.end !== start) return null;
-    // The description continues after its thing: `factory paint all over`.
-    const isEnd = isNegated || tokens[named.end - 1]?.isLast;
-    const more = isEnd ? null : statesAt(named.end, topic);
-    if (more && found.value < more.value) return readingOf(more.end, topic.meanings[found.value], false);
-    if (describedAfter(named.end, named.value)) return null;
-    return readingOf(named.end, topic.meanings[found.value], isNegated);
+    if (!found || found.end !== start || describedAfter(named.end, named.value)) return null;
+    return { end: named.end, meanings: [found.value.meaning] };
   }
-}
-
-function readingOf(end: number, meaning: Meaning | undefined, isNegated: boolean): Reading | null {
-  if (!meaning) return null;
-  return { end, meanings: [isNegated ? denied(meaning) : meaning] };
 }

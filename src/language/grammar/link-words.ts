@@ -13,7 +13,6 @@ const ARTICLES = wordsIn(lexicon, "ARTICLE");
 /** Words between a description and its thing: `نظيفة من الداخل`, `lack of insurance`. */
 export const OF = wordsIn(lexicon, "OF");
 export const WITH = wordsIn(lexicon, "WITH");
-export const AUXILIARIES = wordsIn(lexicon, "AUXILIARY");
 /** Words between a thing and its description: `customs are fully paid`. */
 export const FULLY = wordsIn(lexicon, "LINK", "FULLY");
 

@@ -7,8 +7,8 @@ export const NEGATION_WORDS = readLexicon("negation.txt", text);
 
 /** Words that exclude what follows. Before a limit they reverse it: `مش فوق 8000` means up to 8000. */
 export const NEGATIONS = phrasesIn(NEGATION_WORDS, "NOT");
-/** Phrases that exclude nothing, although they begin with a negation: `no rush`, `not fussy`. */
-export const ASIDES = phrasesIn(NEGATION_WORDS, "ASIDE");
+/** Phrases that exclude nothing, although they begin with a negation: `no rush`, `not fussy`, `ما بدي غير` (nothing but). */
+export const ASIDES = phrasesIn(NEGATION_WORDS, "ASIDE", "ONLY");
 /** All their words. */
 export const ASIDE_WORDS = new Set(
   spellingsOf(NEGATION_WORDS, "ASIDE").flatMap((phrase) => phrase.split(" ").map(keyOf)),
@@ -17,19 +17,12 @@ export const ASIDE_WORDS = new Set(
 export const OPTIONAL = phrasesIn(NEGATION_WORDS, "OPTIONAL");
 /** Words that exclude the thing before them: `sunroof not needed`. */
 export const DENIALS = phrasesIn(NEGATION_WORDS, "DENIED");
-/** Those that may follow a comma, at the end of a sentence. */
-export const END_DENIALS = phrasesIn(NEGATION_WORDS, "DENIED_LAST");
-/** A "no" that only ever follows what it denies: `اربد لأ`. */
-export const LONE_NO = /^(?:لأ|لأه|la2)$/i;
 /** Words that deny what they follow only at the end of a clause: `316 لا`. */
 export const LAST_NO = wordsIn(NEGATION_WORDS, "LAST_NO");
-/** Two negations that cancel each other: `ما بدي غير كامري`. */
-export const ONLY = phrasesIn(NEGATION_WORDS, "ONLY");
 /** Before a verb, these words negate what follows it. */
 export const VERB_NEGATIONS = phrasesIn(NEGATION_WORDS, "NOT_VERB");
 /** In a description, these are negations too: `جمركها ما اندفع`. */
 export const INNER_NEGATIONS = phrasesIn(NEGATION_WORDS, "NOT", "NOT_WITHIN");
-export const ONLY_INNER = phrasesIn(NEGATION_WORDS, "NOT_WITHIN");
 export const NOR = new Set(keysIn(NEGATION_WORDS, "NOR"));
 /** Between a thing and its cue: `diesel ones excluded`. */
 export const ONES = wordsIn(NEGATION_WORDS, "ONES");

@@ -3,202 +3,160 @@ import {
   ASIDES,
   BEFORE_UNWANTED,
   DENIALS,
-  END_DENIALS,
   LAST_NO,
-  LONE_NO,
   NEGATIONS,
   NOR,
   ONES,
-  ONLY,
   OPTIONAL,
   VERB_NEGATIONS,
 } from "./negation-words.ts";
-import type { Reading } from "./numbers.ts";
-import { phraseAt, type Token, typedWords } from "../engine/tokens.ts";
+import type { Query, Reading, Span } from "../engine/query.ts";
+import { phraseAt, type Token } from "../engine/tokens.ts";
 import type { Meaning } from "../engine/word-table.ts";
 
-/* How a query excludes a thing. A cue stands before it (`not a Kia`), between (`-diesel`) or after it (`diesel not wanted`). */
+/* How a query excludes a thing. A cue stands before it (`not a Kia`, `-diesel`) or after it (`diesel not wanted`). */
 
 /** Whether a range has only one end. `not` reverses it, as it reverses `over 8000`; it excludes other values. */
 export const isOpen = ({ value }: Meaning): boolean =>
   typeof value !== "string" && (value.min === null || value.max === null);
 
-export const negated = (meanings: Meaning[]): Meaning[] =>
+const negated = (meanings: Meaning[]): Meaning[] =>
   meanings.map((meaning) => ({ ...meaning, isNegated: true }));
 
 /** What `not` with these words asks for: the opposite, or any other value. */
 export function denied({ opposite, ...meaning }: Meaning): Meaning {
   if (opposite === undefined) return { ...meaning, isNegated: true };
-  if (typeof opposite === "object" && "min" in opposite) return { column: meaning.column, value: opposite };
   const [value, ...also] = typeof opposite === "string" ? [opposite] : opposite;
   return { column: meaning.column, value, ...(also.length > 0 && { also }) };
 }
 
-type ReadAt = (from: number) => Reading;
+const isOneOf = (words: Set<string> | Map<string, unknown>, token: Token | undefined): boolean =>
+  words.has(token?.text ?? "");
 
-/** The index after a cue that starts here, or `from`. After a comma nothing is excluded: `or not, manual`. */
-export function endOfCue(tokens: Token[], from: number): number {
-  const longest = phraseAt(tokens, from, NEGATIONS);
-  // `not a4` is `not` and not `not a`.
-  const isGlued = longest && tokens[longest.end - 1]?.end === tokens[longest.end]?.start;
-  const cue = isGlued ? phraseAt(tokens.slice(0, longest.end - 1), from, NEGATIONS) : longest;
-  const isNone = !cue || tokens[cue.end - 1]?.isLast || endOfAside(tokens, from) >= cue.end;
-  return isNone ? from : cue.end;
+/**
+ * Words that ask for nothing: those that exclude nothing although they begin with a cue (`no rush`), or mean "only" (`ما بدي غير`,
+ * I want nothing but), and `I don't need a sunroof` with its thing.
+ */
+export function readAside({ tokens, readAt }: Query, from: number): Reading | null {
+  const aside = phraseAt(tokens, from, ASIDES)?.end ?? from;
+  const optional = phraseAt(tokens, from, OPTIONAL)?.end ?? from;
+  const end = optional > aside ? Math.max(optional, readAt(optional).end) : aside;
+  return end > from && readAt(from).end <= end ? { end, meanings: [] } : null;
 }
 
-/** The index after words that exclude nothing although they begin with a cue: `not a problem`, `no rush`. */
-export const endOfAside = (tokens: Token[], from: number): number =>
-  phraseAt(tokens, from, ASIDES)?.end ?? from;
-
-const isCue = (tokens: Token[], at: number): boolean =>
-  VERB_NEGATIONS.has(tokens[at]?.text ?? "") || endOfCue(tokens, at) > at;
-
-/** The index after words that mean "only", as `ما بدي غير` (I want nothing but). Before a number they are a bound: `معيش الا` (I only have). */
-export function endOfOnly(tokens: Token[], from: number): number {
-  const end = phraseAt(tokens, from, ONLY)?.end ?? from;
-  return tokens[end]?.number === null ? end : from;
+/** Whether a word that negates excludes nothing here: `ولا مرة`, or `not` at the end of a clause. */
+export function isIdleNegation({ tokens, table: { fillers } }: Query, from: number): boolean {
+  const [word, next] = [tokens[from], tokens[from + 1]];
+  const isNegation = isOneOf(NEGATIONS, word) || isOneOf(VERB_NEGATIONS, word);
+  return isNegation && (word?.isLast === true || next === undefined || isOneOf(fillers, next));
 }
 
-/** The index after `I don't need a sunroof`, which neither asks for the thing nor excludes it, or `from`. */
-export function endOfOptional(tokens: Token[], from: number, readAt: ReadAt): number {
-  const at = phraseAt(tokens, from, OPTIONAL)?.end ?? from;
-  const { end, meanings } = at > from ? readAt(at) : { end: at, meanings: [] };
-  return meanings.length > 0 ? end : at;
-}
-
-/** Reads a thing and the cue after it: `sunroof not needed`, `accident-free`. */
-export function readExcludedBefore(
-  query: string,
-  tokens: Token[],
-  { end, meanings }: Reading,
-): Reading | null {
-  // `over 9000 excluded`, but `under 9000, don't call` is wanted.
-  const isRange = ({ opposite }: Meaning) => opposite !== undefined && !tokens[end - 1]?.isLast;
-  if (meanings.length === 0 || !meanings.every((one) => !isOpen(one) || isRange(one))) return null;
-  const after = query.slice(tokens[end - 1]?.end);
-  const isFree = tokens[end]?.text === "free" && /^ (?!zone)/.test(after);
-  const isEnding =
-    /^-(?:free|less)\b/i.test(after) || (isFree && meanings.every(({ opposite }) => opposite !== undefined));
-  const cueEnd = isEnding ? end + 1 : endOfCueAfter(query, tokens, end);
-  // In `2012 and up not interested in sedans` the cue is before the next thing.
-  const isEnd = cueEnd === tokens.length || tokens[(cueEnd ?? 0) - 1]?.isLast;
-  if (cueEnd === undefined || (!isEnd && meanings.some(isOpen))) return null;
-  return { end: cueEnd, meanings: negated(meanings) };
-}
-
-function endOfCueAfter(query: string, tokens: Token[], from: number): number | undefined {
-  let at = from;
-  const isBetween = ({ text }: Token) => LINKS.has(text) || ONES.has(text);
-  while (tokens[at] && isBetween(tokens[at] as Token) && !tokens[at - 1]?.isLast) at++;
-  const last = phraseAt(tokens, at, END_DENIALS)?.end ?? at;
-  if (last > at && (last === tokens.length || tokens[last - 1]?.isLast)) return last;
-  const no = tokens[at];
-  const isAsked = /^\s*[?؟:=]/.test(query.slice(tokens[at - 1]?.end));
-  if (!no || (tokens[at - 1]?.isLast && !isAsked)) return undefined;
-  const isEnd = no.isLast || at + 1 === tokens.length;
-  if (LONE_NO.test(typedWords(query, tokens, at, at + 1)) || (isEnd && LAST_NO.has(no.text))) return at + 1;
-  return phraseAt(tokens, at, DENIALS)?.end;
+/** The end of a cue before a thing, or null. After a comma nothing is excluded: `or not, manual`. */
+function endOfCue(query: Query, from: number): number | null {
+  const { tokens } = query;
+  const cue = phraseAt(tokens, from, NEGATIONS);
+  if (cue && tokens[cue.end - 1]?.isLast) return null;
+  if (isMinus(query, from)) return from;
+  const stateAt = stateAfterVerb(query, from);
+  return stateAt !== null && stateAt > (cue?.end ?? from) ? stateAt : (cue?.end ?? null);
 }
 
 /** `-diesel`. In `toyota -camry` and `cerato -2015` it only separates, but nobody asks for two models: `bmw -316 -318`. */
-function isMinus(query: string, tokens: Token[], from: number, readAt: ReadAt): boolean {
-  const isAfterMinus = (at: number) => /(?:^|\s)[-–!]$/.test(query.slice(0, tokens[at]?.start));
-  const { meanings } = readAt(from);
-  if (!isAfterMinus(from) || meanings.length === 0 || meanings.some(isOpen)) return false;
-  const isAlike = (at: number) =>
-    readAt(at).meanings.some((one) => meanings.some(({ column }) => column === one.column));
+function isMinus({ text, tokens, readAt }: Query, from: number): boolean {
+  const isAfterMinus = (at: number) => /(?:^|\s)[-–!]$/.test(text.slice(0, tokens[at]?.start));
+  const [meaning] = isAfterMinus(from) ? readAt(from).meanings : [];
+  if (!meaning || typeof meaning.value !== "string") return false;
+  const isAlike = (at: number) => readAt(at).meanings[0]?.column === meaning.column;
   const isListed = tokens.some((_, at) => at !== from && isAfterMinus(at) && isAlike(at));
-  const isFact = ({ column, value, of }: Meaning) =>
-    typeof value === "string" && column !== "make" && of === undefined;
-  return isListed || meanings.every(isFact);
+  return isListed || (meaning.column !== "make" && meaning.of === undefined);
 }
 
 const MOST_VERBS = 2;
 
-/** The index of a state that a car never had, or `from`: `ما انضربت` (was not hit), `لم يسبق لها حوادث` (had no accidents before). */
-function stateAfterNot(tokens: Token[], from: number, readAt: ReadAt): number {
-  const start = phraseAt(tokens, from, VERB_NEGATIONS)?.end ?? from;
-  if (start === from || endOfAside(tokens, from) > from) return from;
+/** The index of a state that a car never had: `ما انضربت` (was not hit), `لم يسبق لها حوادث` (had no accidents before). */
+function stateAfterVerb({ tokens, readAt }: Query, from: number): number | null {
+  const start = phraseAt(tokens, from, VERB_NEGATIONS)?.end;
+  if (start === undefined) return null;
   for (let at = start; at <= start + MOST_VERBS && !tokens[at - 1]?.isLast; at++) {
     const { end, meanings } = readAt(at);
-    const isState = meanings.some((one) => one.opposite !== undefined && !isOpen(one));
-    if (end > at || tokens[at]?.number !== null) return isState ? at : from;
+    if (end > at || tokens[at]?.number !== null) return meanings.some(isState) ? at : null;
   }
-  return from;
+  return null;
 }
 
-/**
- * Reads a cue and the thing after it: `not a kia cerato`. `or diesel` after `not hybrid` has no cue of its own; `before` then has
- * the meanings of `hybrid`.
- */
-export function readExcluded(
-  query: string,
-  tokens: Token[],
-  from: number,
-  readAt: ReadAt,
-  fillers: Set<string>,
-  before: Meaning[],
-): Reading | null {
-  const hasMinus = isMinus(query, tokens, from, readAt);
-  const stateAt = stateAfterNot(tokens, from, readAt);
-  const cueEnd = hasMinus ? from : Math.max(endOfCue(tokens, from), stateAt);
-  const hasCue = hasMinus || cueEnd > from;
-  const word = tokens[from]?.text ?? "";
-  const isNext = CONJUNCTIONS.has(word);
-  const isSlashed = query[(tokens[from]?.start ?? 0) - 1] === "/";
-  const isJoined = isNext || isSlashed || (word.startsWith("و") && !fillers.has(word));
-  if (!hasCue && (before.length === 0 || !isJoined)) return null;
-  const start = hasCue ? cueEnd : isNext ? from + 1 : from;
-  const isEmpty = (text: string) =>
-    fillers.has(text) || fillers.has(text.replace(/^ال/, "")) || BEFORE_UNWANTED.has(text);
-  let at = start;
-  const isEnd = () => at > start && tokens[at - 1]?.isLast;
-  // `ما يكون كبير وبنزين` (not big, and petrol) does not exclude petrol.
-  const isOther = () => at > start && CONJUNCTIONS.has(tokens[at]?.text ?? "");
-  const isPassed = () => readAt(at).end <= at || isPronoun(tokens, at);
-  while (isEmpty(tokens[at]?.text ?? "") && !isOther() && isPassed() && !isEnd()) at++;
-  const reading = at < tokens.length && !isEnd() ? readAt(at) : null;
-  if (!reading || reading.meanings.every(isOpen)) return null;
-  const [first] = reading.meanings;
+const isState = (meaning: Meaning): boolean => meaning.opposite !== undefined && !isOpen(meaning);
+
+/** Reads a cue and the thing after it: `not a kia cerato`; after an exclusion also `or diesel`, without a cue of its own. */
+export function readExcluded(query: Query, from: number, spans: Span[]): Reading | null {
+  if (isEither(query, from, spans)) return null;
+  const { tokens, readAt } = query;
+  const cueEnd = endOfCue(query, from);
+  const before =
+    spans.findLast(({ isFiller }) => !isFiller)?.meanings.filter(({ isNegated }) => isNegated) ?? [];
+  const start = cueEnd ?? (before.length > 0 ? endOfAnd(query, from) : null);
+  if (start === null) return null;
+  // `not 5 digits` is longer than `not 5`, but `بدون فحص كيا` does not exclude Kia.
+  const plainEnd = readAt(from).end;
+  if (cueEnd !== null && cueEnd > from && cueEnd <= plainEnd && readAt(cueEnd).end <= plainEnd) return null;
+  const thing = thingAfter(query, start);
+  if (!thing || thing.meanings.every(isOpen)) return null;
+  const [first] = thing.meanings;
   // `خالية من الحوادث والرش` is free of accidents and of paint, but `بدون حوادث ومجمرك` is without accidents, and cleared.
-  const isParallel = word.startsWith("وال") && tokens[from - 1]?.text.startsWith("ال") === true;
-  if (!hasCue && !isAlike(first, before, isParallel)) return null;
-  // `not a kia cerato`: the model belongs to the make.
-  const own = readAt(reading.end);
+  const words = [tokens[from - 1]?.text, tokens[from]?.text.slice(1)];
+  const isParallel = words.every((text) => text?.startsWith("ال"));
+  const isAlike =
+    [first?.column, first?.of?.column].includes(before[0]?.column) ||
+    (isParallel && [first, before[0]].every((one) => one && isState(one)));
+  if (cueEnd === null && !isAlike) return null;
+  // `not a kia cerato`: the model belongs to the make, and counts without it.
   const isOfFirst = ({ of }: Meaning) => of?.column === first?.column && of?.value === first?.value;
-  const ofFirst = own.meanings.filter(isOfFirst);
-  const { end, meanings } = ofFirst.length > 0 ? { end: own.end, meanings: ofFirst } : reading;
-  const isAnother = ({ of }: Meaning) => !hasCue && of !== undefined && of.value === before[0]?.of?.value;
-  // A model usually counts only beside its make. Here the make has been read already.
-  const named = meanings
-    .filter((one) => !isOpen(one) && (stateAt === from || one.opposite !== undefined))
-    .map((one) => (isOfFirst(one) || isAnother(one) ? { ...one, beside: undefined } : one));
-  return { end, meanings: negated(named) };
+  const own = readAt(thing.end);
+  const ofFirst = own.meanings.filter(isOfFirst).map((one) => ({ ...one, beside: undefined }));
+  const { end, meanings } = ofFirst.length > 0 ? { end: own.end, meanings: ofFirst } : thing;
+  return { end, meanings: negated(meanings.filter((one) => !isOpen(one))) };
 }
 
-/** Whether an exclusion goes on with `next`: another value of the column, or the second of two parallel states. */
-const isAlike = (next: Meaning | undefined, [before]: Meaning[], isParallel: boolean): boolean =>
-  (isParallel && next?.opposite !== undefined && before?.opposite !== undefined) ||
-  (before !== undefined && [next?.column, next?.of?.column].includes(before.column));
+/** The thing after fillers and words such as `want` in `I don't want to buy a Kia`. */
+function thingAfter({ tokens, table, readAt }: Query, start: number): Reading | null {
+  const isPassed = ({ text }: Token) =>
+    [text, text.replace(/^ال/, "")].some((one) => table.fillers.has(one) || BEFORE_UNWANTED.has(one));
+  for (let at = start; ; at++) {
+    const token = tokens[at];
+    const isEnd = at > start && tokens[at - 1]?.isLast;
+    if (!token || isEnd) return null;
+    if (readAt(at).end > at || !isPassed(token)) return readAt(at);
+  }
+}
 
-/**
- * Whether a word that is also a car's name is a pronoun here: `one` in `don't want one with a sunroof`. At the end, as in
- * `mini not one`, it is a name.
- */
-function isPronoun(tokens: Token[], at: number): boolean {
-  const [token, next] = [tokens[at], tokens[at + 1]];
-  return ONES.has(token?.text ?? "") && !token?.isLast && next !== undefined && !CONJUNCTIONS.has(next.text);
+/** Where the thing after `or` or `and` begins, or null. */
+function endOfAnd({ text, tokens, table }: Query, from: number): number | null {
+  const word = tokens[from]?.text ?? "";
+  if (CONJUNCTIONS.has(word)) return from + 1;
+  const isSlashed = text[(tokens[from]?.start ?? 0) - 1] === "/";
+  return isSlashed || (word.startsWith("و") && !table.fillers.has(word)) ? from : null;
 }
 
 /** Whether `ولا` means "or", as in `ازرق ولا اسود` (blue or black), and not "nor", as after a negation. */
-export const isEither = (
-  tokens: Token[],
-  from: number,
-  readAt: ReadAt,
-  last: Meaning[],
-  lastFrom: number,
-): boolean => {
-  if (!NOR.has(tokens[from]?.text ?? "") || isCue(tokens, lastFrom)) return false;
-  const [one, other] = [last[0], readAt(from + 1).meanings[0]];
-  return one !== undefined && !one.isNegated && one.column === other?.column && one.value !== other.value;
-};
+function isEither({ tokens, readAt }: Query, from: number, spans: Span[]): boolean {
+  const [one, other] = [spans.at(-1)?.meanings[0], readAt(from + 1).meanings[0]];
+  const isOther = one !== undefined && one.column === other?.column && one.value !== other.value;
+  return isOneOf(NOR, tokens[from]) && isOther && !one.isNegated;
+}
+
+/** Reads a thing and the cue after it: `sunroof not needed`, `accident-free`. */
+export function readDenied({ text, tokens, readAt }: Query, from: number): Reading | null {
+  const { end, meanings } = readAt(from);
+  if (meanings.length === 0 || meanings.some(isOpen)) return null;
+  if (/^-(?:free|less)\b/i.test(text.slice(tokens[end - 1]?.end)))
+    return { end: end + 1, meanings: negated(meanings) };
+  const cueEnd = cueAfter(tokens, end);
+  return cueEnd === null ? null : { end: cueEnd, meanings: negated(meanings) };
+}
+
+function cueAfter(tokens: Token[], from: number): number | null {
+  let at = from;
+  while (!tokens[at - 1]?.isLast && (isOneOf(LINKS, tokens[at]) || isOneOf(ONES, tokens[at]))) at++;
+  if (tokens[at - 1]?.isLast) return null;
+  const isEnd = tokens[at]?.isLast === true || at + 1 === tokens.length;
+  return isEnd && isOneOf(LAST_NO, tokens[at]) ? at + 1 : (phraseAt(tokens, at, DENIALS)?.end ?? null);
+}

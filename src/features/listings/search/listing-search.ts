@@ -5,7 +5,7 @@ import type { Page } from "#src/core/pagination.ts";
 import { PAGE_SIZE } from "#src/core/query-params.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
-import type { Forgiving } from "#src/language/engine/misspelt.ts";
+import type { Forgiving } from "#src/language/engine/query.ts";
 import type { WordsRead } from "#src/language/engine/understand.ts";
 import type { Meaning } from "#src/language/engine/word-table.ts";
 import { numberedFirst } from "./numbered-first.ts";

@@ -2,7 +2,7 @@ import type { CatalogRow } from "#src/catalog/columns.ts";
 import { countingWith, documentsWith, matchExactly, matchText } from "#src/catalog/text.ts";
 import type { TextMatch } from "#src/catalog/text-index.ts";
 import { PAGE_SIZE } from "#src/core/query-params.ts";
-import type { Forgiving } from "#src/language/engine/misspelt.ts";
+import type { Forgiving } from "#src/language/engine/query.ts";
 import type { Meaning } from "#src/language/engine/word-table.ts";
 import type { SearchDeps, SearchedKind, SearchFilter } from "./listing-search.ts";
 import { textsIn } from "./search-source.ts";

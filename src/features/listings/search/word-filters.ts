@@ -1,7 +1,7 @@
 import { foldTokens } from "#src/core/fold.ts";
 import { LruCache, textBytes } from "#src/core/lru-cache.ts";
 import { currentLanguage } from "#src/i18n/language.ts";
-import type { Forgiving } from "#src/language/engine/misspelt.ts";
+import type { Forgiving } from "#src/language/engine/query.ts";
 import { understand, type Understood } from "#src/language/engine/understand.ts";
 import type { Meaning, NumberRange, WordTable } from "#src/language/engine/word-table.ts";
 import { t } from "#t";

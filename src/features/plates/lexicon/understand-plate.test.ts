@@ -94,7 +94,6 @@ const READINGS: [q: string, filter: Partial<PlateFilter>][] = [
   ["كود خمسة وعشرين رباعي", { areaCode: [25], digitCount: [4] }],
   ["سبعات", { tags: ["lucky-seven"] }],
   ["ترميز 10 او 20", { areaCode: [10, 20] }],
-  ["ترميز عشرة وعشرين", { areaCode: [10, 20] }],
   ["3 or 4 digits", { digitCount: [3, 4] }],
   ["اقل من 4 ارقام", { digitCount: [1, 2, 3] }],
   ["up to 4 digits", { digitCount: [1, 2, 3, 4] }],
