@@ -15,7 +15,7 @@ export interface Token {
 }
 
 const PIECE =
-  /(?<number>\p{Nd}+(?:(?:[.,،٫٬]\p{Nd}{1,3}|\s[0٠]{3})(?!\p{Nd}))*)|(?<=\p{L})\+|(?:(?!\p{Nd})[\p{L}\p{M}\p{N}\p{Cf}])+(?:(?<=n)['’]t(?!\p{L}))?|(?!\+)\p{S}/gu;
+  /(?<number>\p{Nd}+(?:(?:[.,،٫٬]\p{Nd}{1,3}|\s[0٠]{3})(?!\p{Nd})|(?<=(?<!\p{Nd})\p{Nd}{1,2})\s\p{Nd}[05٠٥][0٠](?!\s?\p{Nd}))*)|(?<=\p{L})\+|(?:(?!\p{Nd})[\p{L}\p{M}\p{N}\p{Cf}])+(?:(?<=n)['’]t(?!\p{L}))?|(?!\+)\p{S}/gu;
 /** `فئات`, "classes", would be folded to `فيات`, Fiat. */
 const SAID_AS = new Map([
   ["+", "plus"],
@@ -49,7 +49,7 @@ export function tokensOf(query: string): Token[] {
 const lastIn = (query: string, end: number) =>
   /^\s*[,،;!?()\n]|^\.(?:\s|$)/.test(query.slice(end, end + 4)) ? ({ isLast: true } as const) : {};
 
-/** `12,500`, `12.500` and `12 000` are thousands, `12.5` is a decimal, `1.2.3` is null. */
+/** `12,500`, `12.500` and `12 500` are thousands, `12.5` is a decimal, `1.2.3` is null. */
 function numberIn(piece: string): number | null {
   const latin = toLatinDigits(piece.normalize("NFKC")).replaceAll(/[,،٫٬\s]/g, ".");
   if (/^\d{1,3}(\.\d{3})+$/.test(latin)) return Number(latin.replaceAll(".", ""));

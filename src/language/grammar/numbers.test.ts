@@ -25,8 +25,9 @@ const READINGS: [query: string, parts: string][] = [
   ["under 12.500", "price:..12500"],
   ["under 12.5k", "price:..12500"],
   // A space may separate thousands.
-  ["under 12 000", "price:..12000"],
-  ["from 5 000 to 7 000 jd", "price:5000..7000"],
+  ["under 12 500", "price:..12500"],
+  ["from 5 000 to 7 500 jd", "price:5000..7500"],
+  ["6 500 jd apple", "price:..6500 kind:apple"],
   ["apple 3 50 000 kg", 'kind:apple "3" weight:..50000'],
   ["page 10 777", '"page 10 777"'],
   // `up to` between two numbers of a column makes a range.
