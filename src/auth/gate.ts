@@ -1,30 +1,26 @@
-import { HMAC } from "oslo/crypto";
-import { base64url } from "oslo/encoding";
+import { createHmac } from "node:crypto";
 import { YEAR_SECONDS } from "#src/core/time.ts";
 import type { Ctx } from "#src/http/env.ts";
 import { readCookie, setCookie } from "./cookies.ts";
 import { isSame } from "./tokens.ts";
 
 const COOKIE = "gate";
-const encode = (text: string) => new TextEncoder().encode(text);
 
 // Signed with the password, so that changing it closes the gate for everyone.
-async function passFor(password: string): Promise<string> {
-  const signature = await new HMAC("SHA-256").sign(encode(password), encode("beta access"));
-  return base64url.encode(new Uint8Array(signature), { includePadding: false });
-}
+const passFor = (password: string): string =>
+  createHmac("sha256", password).update("beta access").digest("base64url");
 
-export async function isGateOpen(c: Ctx): Promise<boolean> {
+export function isGateOpen(c: Ctx): boolean {
   const password = c.get("deps").config.BETA_PASSWORD;
   if (!password) return true;
-  return isSame(readCookie(c, COOKIE) ?? "", await passFor(password));
+  return isSame(readCookie(c, COOKIE) ?? "", passFor(password));
 }
 
-export async function openGate(c: Ctx, attempt: string): Promise<boolean> {
+export function openGate(c: Ctx, attempt: string): boolean {
   const password = c.get("deps").config.BETA_PASSWORD;
   if (!password) return true;
   // Compares hashes, so that the response time does not reveal the length.
-  if (attempt === "" || !isSame(await passFor(attempt), await passFor(password))) return false;
-  setCookie(c, COOKIE, await passFor(password), YEAR_SECONDS);
+  if (attempt === "" || !isSame(passFor(attempt), passFor(password))) return false;
+  setCookie(c, COOKIE, passFor(password), YEAR_SECONDS);
   return true;
 }

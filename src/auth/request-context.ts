@@ -30,7 +30,7 @@ export const requestContext = (deps: Deps) => {
       c.set("address", visitorAddress(socketAddress, c.req.header("X-Forwarded-For"), trusted));
       c.set("userAgent", c.req.header("User-Agent")?.slice(0, MAX_USER_AGENT) ?? "");
       c.set("savedIds", NOTHING);
-      c.set("gateOpen", await isGateOpen(c));
+      c.set("gateOpen", isGateOpen(c));
       c.set("session", await runningSession(c));
       c.header("X-Request-Id", c.get("requestId"));
       await next();

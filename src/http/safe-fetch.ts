@@ -1,4 +1,5 @@
-import { BlockList, isIP } from "node:net";
+import { isIP } from "node:net";
+import { proxyList as networkList } from "./address.ts";
 
 /** Network access, which tests replace. */
 export const network = {
@@ -59,37 +60,14 @@ export function pinnedRequest(url: URL, address: string, init: BunFetchRequestIn
 }
 
 // Not globally reachable according to the IANA special-purpose address registries (RFC 6890), or multicast.
-const NOT_PUBLIC_4 = [
-  ["0.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.0.0.0", 24],
-  ["192.0.2.0", 24],
-  ["192.88.99.0", 24],
-  ["192.168.0.0", 16],
-  ["198.18.0.0", 15],
-  ["198.51.100.0", 24],
-  ["203.0.113.0", 24],
-  ["224.0.0.0", 4],
-  ["240.0.0.0", 4],
-] as const;
-
+const NOT_PUBLIC_4 =
+  "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 " +
+  "192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4";
 // Only 2000::/3 is public, except for protocol assignments with Teredo, documentation and 6to4.
-const NOT_PUBLIC_6 = [
-  ["2001::", 23],
-  ["2001:db8::", 32],
-  ["2002::", 16],
-  ["3fff::", 20],
-] as const;
+const NOT_PUBLIC_6 = "2001::/23 2001:db8::/32 2002::/16 3fff::/20";
 
-const notPublic = new BlockList();
-for (const [net, bits] of NOT_PUBLIC_4) notPublic.addSubnet(net, bits, "ipv4");
-for (const [net, bits] of NOT_PUBLIC_6) notPublic.addSubnet(net, bits, "ipv6");
-const global6 = new BlockList();
-global6.addSubnet("2000::", 3, "ipv6");
+const notPublic = networkList([...NOT_PUBLIC_4.split(" "), ...NOT_PUBLIC_6.split(" ")]);
+const global6 = networkList(["2000::/3"]);
 
 export function isPublicAddress(ip: string): boolean {
   if (isIP(ip) === 4) return !notPublic.check(ip, "ipv4");

@@ -8,7 +8,7 @@ import { IconButton } from "#src/ui/icon-button.tsx";
 import { SavedIds } from "#src/ui/saved-ids.ts";
 import { t } from "#t";
 import { cachedHtml } from "./cached-html.tsx";
-import { currentOf, mainLinks } from "./main-links.ts";
+import { currentOf, mainLinks, ownLinks } from "./main-links.ts";
 import { LanguageSwitch, ThemeRow, ThemeSwitch } from "./preference-switches.tsx";
 import { LogoutForm, UserCard, UserMenu } from "./user-menu.tsx";
 
@@ -102,12 +102,7 @@ function Bar(props: HeaderProps) {
 function Drawer({ path, user, theme }: HeaderProps) {
   const saved = use(SavedIds).size;
   const favorites = { href: "/favorites", label: t.favorites() };
-  const own = [
-    { href: "/dashboard", label: t.dashboard() },
-    { href: "/saved-searches", label: t.savedSearches() },
-    { href: "/settings", label: t.settings() },
-  ];
-  const links = [...mainLinks(), favorites, ...(user ? own : [])];
+  const links = [...mainLinks(), favorites, ...(user ? ownLinks() : [])];
   return (
     <div className="lg:hidden">
       <IconButton icon="menu" label={t.openMenu()} command="show-modal" commandfor="drawer" />

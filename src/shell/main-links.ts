@@ -7,6 +7,13 @@ export const mainLinks = () => [
   { href: "/list-number-plate", label: t.listPlate() },
 ];
 
+export const ownLinks = () =>
+  [
+    { href: "/dashboard", label: t.dashboard(), icon: "layers" },
+    { href: "/saved-searches", label: t.savedSearches(), icon: "bell" },
+    { href: "/settings", label: t.settings(), icon: "cog" },
+  ] as const;
+
 const SECTIONS: Record<string, string> = { "/search": "/cars/", "/number-plates": "/number-plates/" };
 
 /** The link's `aria-current`: "page" on the page it leads to, and "true" on the listings found there. */

@@ -4,6 +4,7 @@ import { href } from "#src/i18n/paths.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
+import { ownLinks } from "./main-links.ts";
 
 export function UserMenu({ user }: { user: SessionUser }) {
   return (
@@ -22,18 +23,12 @@ export function UserMenu({ user }: { user: SessionUser }) {
         <div className="border-b border-line px-3 pt-1 pb-3">
           <UserCard user={user} />
         </div>
-        <a href={href("/dashboard")} className="menu-item">
-          <Icon name="layers" size={18} />
-          {t.dashboard()}
-        </a>
-        <a href={href("/saved-searches")} className="menu-item">
-          <Icon name="bell" size={18} />
-          {t.savedSearches()}
-        </a>
-        <a href={href("/settings")} className="menu-item">
-          <Icon name="cog" size={18} />
-          {t.settings()}
-        </a>
+        {ownLinks().map((link) => (
+          <a key={link.href} href={href(link.href)} className="menu-item">
+            <Icon name={link.icon} size={18} />
+            {link.label}
+          </a>
+        ))}
         <LogoutForm />
       </div>
     </>

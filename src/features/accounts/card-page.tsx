@@ -46,8 +46,8 @@ export const CardButton = ({ action, token, ...button }: CardAction & { action: 
 /** The token in the address of an emailed link. */
 export const tokenOf = (c: Ctx): string => c.req.query("token") ?? "";
 
-export const linkEndedPage = (c: Ctx, action: ReactNode): Response =>
-  cardPage(c, { icon: "link", title: t.linkEndedTitle(), text: t.linkEndedText() }, action, 410);
+export const linkEndedPage = (c: Ctx, action: ReactNode, text = t.linkEndedText()): Response =>
+  cardPage(c, { icon: "link", title: t.linkEndedTitle(), text }, action, 410);
 
 export const formMessage = (refusal?: Refusal): string | undefined =>
   refusal && Object.keys(refusal.fields).length === 0 ? refusal.message : undefined;

@@ -49,7 +49,7 @@ export const gateRoutes = routes().post("/gate", access("gate"), postedForm, asy
   try {
     await countAddress(c, TRIES);
     await Bun.sleep(VERIFY_DELAY_MS);
-    if (!(await openGate(c, password))) throw new AppError("unauthorized", "gateWrong");
+    if (!openGate(c, password)) throw new AppError("unauthorized", "gateWrong");
   } catch (error) {
     const refusal = refusalOf(c, error);
     return json ? c.json({ error: refusal.message }, refusal.status) : showGate(c, next, refusal);

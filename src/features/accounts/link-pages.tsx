@@ -188,9 +188,4 @@ function setUpPage(c: Ctx, { token, name, email }: Posted, refusal?: Refusal): R
 }
 
 const setUpEnded = (c: Ctx): Response =>
-  cardPage(
-    c,
-    { icon: "link", title: t.linkEndedTitle(), text: t.setUpEndedText() },
-    <CardLink path="/login">{t.loginSubmit()}</CardLink>,
-    410,
-  );
+  linkEndedPage(c, <CardLink path="/login">{t.loginSubmit()}</CardLink>, t.setUpEndedText());

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { writtenIn } from "#src/i18n/written-in.ts";
+import type { Prefill } from "#src/features/inquiries/inquiry-json.ts";
 import Inquiry from "#src/features/inquiries/inquiry.island.tsx";
 import { idPath, type ListingRef } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
@@ -26,7 +27,7 @@ interface DetailBuyProps {
   seller: Seller;
   isOwner: boolean;
   notice: ListingNotice | null;
-  buyer: Buyer | null;
+  buyer: Prefill | null;
   inquiry: InquiryTexts;
   now: number;
   closed: string;
@@ -117,12 +118,6 @@ const OwnerActions = ({ edit, text }: { edit: string; text: string }) => (
     </div>
   </div>
 );
-
-export interface Buyer {
-  name: string;
-  phone: string | null;
-  email: string;
-}
 
 function Contact({
   listing,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Prefill } from "#src/features/inquiries/inquiry-json.ts";
 import { type ListingKind, idPath } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import type { ListingNotice } from "#src/features/listings/forms/review-notice.tsx";
@@ -8,7 +9,7 @@ import { RecentlyViewed } from "#src/features/viewed/parts/recently-viewed.tsx";
 import { href } from "#src/i18n/paths.ts";
 import type { PageHead, View } from "#src/shell/page.ts";
 import { Notice } from "#src/ui/notice.tsx";
-import { type Buyer, DetailBuy } from "./buy-box.tsx";
+import { DetailBuy } from "./buy-box.tsx";
 import { PriceHistory } from "./parts/price-history.tsx";
 import { DetailPlace, DetailSafety, DetailSeller } from "./parts/aside.tsx";
 import { PrintSheet, type SheetParts } from "./print-sheet.tsx";
@@ -20,7 +21,7 @@ export interface DetailProps<L extends Listing> {
   isOwner: boolean;
   /** For the seller of a listing that buyers cannot see. */
   notice: ListingNotice | null;
-  buyer: Buyer | null;
+  buyer: Prefill | null;
   inquiry: InquiryTexts;
   origin: string;
   now: number;

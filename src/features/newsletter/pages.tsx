@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { access } from "#src/auth/access.ts";
-import { CardButton, CardLink, cardPage, tokenOf } from "#src/features/accounts/card-page.tsx";
+import { CardButton, CardLink, cardPage, linkEndedPage, tokenOf } from "#src/features/accounts/card-page.tsx";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { parseInput, postedForm } from "#src/http/validate.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
@@ -78,13 +78,7 @@ const stoppedPage = (c: Ctx): Response =>
     <SubscribeAgain />,
   );
 
-const endedPage = (c: Ctx): Response =>
-  cardPage(
-    c,
-    { icon: "link", title: t.linkEndedTitle(), text: t.newsletterEndedText() },
-    <SubscribeAgain />,
-    410,
-  );
+const endedPage = (c: Ctx): Response => linkEndedPage(c, <SubscribeAgain />, t.newsletterEndedText());
 
 const SubscribeAgain = () => (
   <CardLink path="/newsletter" variant="outline">

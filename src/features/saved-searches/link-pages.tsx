@@ -1,5 +1,5 @@
 import { access } from "#src/auth/access.ts";
-import { CardButton, CardLink, cardPage, tokenOf } from "#src/features/accounts/card-page.tsx";
+import { CardButton, CardLink, cardPage, linkEndedPage, tokenOf } from "#src/features/accounts/card-page.tsx";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { t } from "#t";
 import { changeByLink } from "./actions.ts";
@@ -47,8 +47,7 @@ function changedPage(c: Ctx, { name }: SavedSearch, rhythm: LinkedRhythm): Respo
   return cardPage(c, { icon: "circle-check", ...texts[rhythm] }, <ToList />);
 }
 
-const unknownPage = (c: Ctx): Response =>
-  cardPage(c, { icon: "link", title: t.linkEndedTitle(), text: t.alertsUnknownLink() }, <ToList />, 410);
+const unknownPage = (c: Ctx): Response => linkEndedPage(c, <ToList />, t.alertsUnknownLink());
 
 const ToList = () => (
   <CardLink path="/saved-searches" variant="outline">

@@ -3,22 +3,9 @@ import { silhouetteOf } from "#src/ui/car-silhouette.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
 
-const ON_SALE = [
-  [80, 62],
-  [150, 92],
-  [186, 150],
-  [246, 128],
-  [278, 176],
-  [440, 208],
-  [500, 214],
-  [538, 186],
-];
-const ENDED = [
-  [112, 120],
-  [208, 106],
-  [470, 172],
-  [566, 226],
-];
+/** Lines so short that they are round dots. */
+const ON_SALE = "M80 62h.1M150 92h.1M186 150h.1M246 128h.1M278 176h.1M440 208h.1M500 214h.1M538 186h.1";
+const ENDED = "M112 120h.1M208 106h.1M470 172h.1M566 226h.1";
 
 export const ValueStart = () => (
   <section className="flex flex-col justify-center rounded-panel bg-sand p-5 text-sand-ink md:p-6">
@@ -52,12 +39,10 @@ const MarketDrawing = () => (
       strokeLinecap="round"
       strokeDasharray="1 9"
     />
-    {ON_SALE.map(([x, y]) => (
-      <circle key={x} cx={x} cy={y} r="7" fill="var(--field)" />
-    ))}
-    {ENDED.map(([x, y]) => (
-      <circle key={x} cx={x} cy={y} r="6" fill="var(--surface)" stroke="var(--field)" strokeWidth="2" />
-    ))}
+    <g strokeLinecap="round">
+      <path d={ON_SALE + ENDED} stroke="var(--field)" strokeWidth="14" />
+      <path d={ENDED} stroke="var(--surface)" strokeWidth="10" />
+    </g>
     <circle cx="356" cy="176" r="62" fill="var(--surface)" stroke="var(--action)" strokeWidth="3" />
     <Car of={silhouetteOf("Hatchback")} x={305} y={156} scale={0.6} />
   </svg>

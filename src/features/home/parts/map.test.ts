@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
 import { CITIES } from "#src/features/places/places.ts";
 import { PALETTE } from "#src/ui/tokens.ts";
-import { MAP_BOX, MAP_TILES, type MapTile, shadeOf, SHADES } from "./map.tsx";
+import { MAP_BOX, type MapTile, shadeOf, SHADES } from "./map.tsx";
+import MAP_TILES from "./map-tiles.json";
 
 type Point = readonly [x: number, y: number];
 
@@ -33,8 +34,8 @@ const tileOf = (city: string): MapTile => {
 
 test("every city is on the map once, with its name inside its tile and the map", () => {
   expect(MAP_TILES.map(({ city }) => city).sort()).toEqual(CITIES.toSorted());
-  for (const { city, at } of MAP_TILES)
-    expect([city, MAP_TILES.filter((tile) => holds(tile, at)).map((tile) => tile.city)]).toEqual([
+  for (const { city, x, y } of MAP_TILES)
+    expect([city, MAP_TILES.filter((tile) => holds(tile, [x, y])).map((tile) => tile.city)]).toEqual([
       city,
       [city],
     ]);
@@ -62,8 +63,8 @@ test("tiles do not overlap, including the rounded edges of their strokes", () =>
 });
 
 test("tiles are arranged as on a real map", () => {
-  const y = (city: string) => tileOf(city).at[1];
-  const x = (city: string) => tileOf(city).at[0];
+  const y = (city: string) => tileOf(city).y;
+  const x = (city: string) => tileOf(city).x;
   for (const line of [
     "Irbid Ajloun Salt Madaba Karak Tafilah Aqaba",
     "Mafraq Zarqa Amman Ma'an",

@@ -3,6 +3,7 @@ import { CITIES, placeLabel } from "#src/features/places/places.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
+import MAP_TILES from "./map-tiles.json";
 
 const CAPITAL = "Amman";
 /** From this shade on, the text is light. */
@@ -55,7 +56,7 @@ export function HomeMap({ counts }: { counts: Record<string, number> }) {
   );
 }
 
-function Tile({ city, path, at: [x, y], count, shade }: MapTile & { count: number; shade: number }) {
+function Tile({ city, path, x, y, count, shade }: MapTile & { count: number; shade: number }) {
   const name = placeLabel(city, t.language());
   return (
     <a
@@ -80,30 +81,13 @@ function Tile({ city, path, at: [x, y], count, shade }: MapTile & { count: numbe
   );
 }
 
-/** A governorate on the schematic map of Jordan, which is never mirrored: west is left. */
-export interface MapTile {
-  city: string;
-  /** The outline, without the rounded edge added by the stroke. */
-  path: string;
-  at: readonly [x: number, y: number];
-}
+/**
+ * A governorate on the schematic map of Jordan, which is never mirrored: west is left. The path is its outline, without the
+ * rounded edge added by the stroke; the name is at x and y.
+ */
+export type MapTile = (typeof MAP_TILES)[number];
 
 export const MAP_BOX = { width: 600, height: 620 };
-
-export const MAP_TILES: MapTile[] = [
-  { city: "Irbid", path: "M55 49L140 14L253 59V121H51Z", at: [154, 82] },
-  { city: "Ajloun", path: "M51 143H141V205H48Z", at: [95, 174] },
-  { city: "Jerash", path: "M163 143H253V205H163Z", at: [208, 174] },
-  { city: "Mafraq", path: "M275 70L346 106L556 17L585 89L520 156L376 205H275V132Z", at: [420, 136] },
-  { city: "Salt", path: "M48 227H141V291H45Z", at: [93, 259] },
-  { city: "Madaba", path: "M44 313H141V377H41Z", at: [92, 345] },
-  { city: "Zarqa", path: "M389 224L511 183L485 303H389Z", at: [442, 258] },
-  { city: "Amman", path: "M163 227H367V325H468L419 377H163Z", at: [268, 302] },
-  { city: "Karak", path: "M39 399H237V451H34Z", at: [137, 425] },
-  { city: "Tafilah", path: "M32 473H237V525H25Z", at: [133, 499] },
-  { city: "Aqaba", path: "M23 547H231L205 605H15Z", at: [120, 576] },
-  { city: "Ma'an", path: "M259 399H420L484 453L440 502L351 518L296 605H229L259 538Z", at: [350, 452] },
-];
 
 export const SHADES = [0.14, 0.28, 0.46, 0.8, 1];
 

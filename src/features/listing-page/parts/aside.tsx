@@ -8,6 +8,7 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 import { MOSAIC_TILE } from "#src/ui/drawing-parts.tsx";
+import coordinates from "./coordinates.json";
 
 const HOLDS = {
   review: () => t.heldReview(),
@@ -25,28 +26,8 @@ const AsideHeading = ({ children }: { children: ReactNode }) => (
   <h2 className="mb-3 text-19 lg:sr-only">{children}</h2>
 );
 
-const COORDINATES: Record<string, [number, number]> = {
-  Amman: [35.93, 31.95],
-  Irbid: [35.85, 32.55],
-  Zarqa: [36.09, 32.07],
-  Aqaba: [35.01, 29.53],
-  Karak: [35.7, 31.18],
-  Madaba: [35.79, 31.72],
-  Jerash: [35.9, 32.28],
-  Ajloun: [35.75, 32.33],
-  Tafilah: [35.6, 30.84],
-  "Ma'an": [35.73, 30.19],
-  Salt: [35.73, 32.04],
-  Mafraq: [36.21, 32.34],
-  Russeifa: [36.04, 32.02],
-  "Wadi al-Seer": [35.82, 31.95],
-  "Tilaa Ali": [35.86, 31.99],
-  Sahab: [36.0, 31.87],
-  Ramtha: [36.01, 32.56],
-  "Al-Jubeiha": [35.87, 32.02],
-  "At-Taiyibah": [35.72, 32.54],
-  "Umm Qais": [35.68, 32.65],
-};
+/** Longitude and latitude of each place. */
+const COORDINATES: Record<string, number[]> = coordinates;
 
 export const DetailPlace = ({ location }: { location: string }) => (
   <section className="order-3 mt-8 lg:order-none lg:mt-0">
