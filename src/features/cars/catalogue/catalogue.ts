@@ -5,17 +5,22 @@ import text from "./models.txt" with { type: "text" };
 
 export const OTHER = "Other";
 
-const modelsByMake = /* @__PURE__ */ new Map<string, string[]>(
-  /* @__PURE__ */ text.match(/^[^#\s].*(?:\n .*)*/gm)?.map((line): [string, string[]] => {
-    const [make = "", models = ""] = line.split(" |");
-    return [make, models.trim().split(/,\s*/).filter(Boolean)];
-  }),
-);
+const MODELS = /* @__PURE__ */ readModels();
 
 /** The fifteen makes of the specification in its order, then others, `OTHER` last. */
-export const MAKES: string[] = /* @__PURE__ */ [...modelsByMake.keys()];
+export const MAKES: string[] = /* @__PURE__ */ Array.from(MODELS, ([make]) => make);
 
-export const modelsOf = (make: string): string[] => modelsByMake.get(make) ?? [];
+export const modelsOf = (make: string): string[] => MODELS.get(make) ?? [];
+
+function readModels(): Map<string, string[]> {
+  const [, ...makes] = text.split(/\n(?=[^\s#])/);
+  return new Map(
+    makes.map((line) => {
+      const [make = "", models = ""] = line.split(/:\s/);
+      return [make, models.split(/,\s+/).filter(Boolean)];
+    }),
+  );
+}
 
 export const makeLabel = (make: string, lang: Language): string => (lang === "ar" ? ar : en).makeLabel(make);
 
