@@ -64,11 +64,7 @@ function attempt<T>(work: () => T): () => T {
 }
 
 function withOpen<T>(url: string, read: (sqlite: Sqlite) => T): T {
-  const sqlite = new Sqlite(url, constants.SQLITE_OPEN_READONLY | constants.SQLITE_OPEN_URI);
-  try {
-    sqlite.run("PRAGMA busy_timeout = 5000");
-    return read(sqlite);
-  } finally {
-    sqlite.close();
-  }
+  using sqlite = new Sqlite(url, constants.SQLITE_OPEN_READONLY | constants.SQLITE_OPEN_URI);
+  sqlite.run("PRAGMA busy_timeout = 5000");
+  return read(sqlite);
 }

@@ -178,12 +178,8 @@ function assertSound(database: string): void {
 }
 
 const asked = (database: string, sql: string, flags: number): string => {
-  const sqlite = new Sqlite(database, flags);
-  try {
-    return String(sqlite.query(sql).values()[0]?.[0] ?? "");
-  } finally {
-    sqlite.close();
-  }
+  using sqlite = new Sqlite(database, flags);
+  return String(sqlite.query(sql).values()[0]?.[0] ?? "");
 };
 
 const isForeign = (database: string): boolean =>

@@ -48,7 +48,7 @@ export async function listBackups(
   for (const name of await namesAt(store))
     try {
       const { site, keyId } = name;
-      const { time, database, photos } = await readManifest(await openedOf(store, name, config), name);
+      const { time, database, photos } = await readManifest(await repositoryOf(store, name, config), name);
       const { listings = 0, photos: count = 0 } = database.rows;
       const isEncrypted = keyId !== UNENCRYPTED;
       backups.push({
@@ -156,13 +156,10 @@ export async function openBackup(config: Config, place: string, { at, site }: Ch
     throw new BackupProblem(
       `There is no ${config.BACKUP_PASSPHRASE === undefined ? "backup" : "encrypted backup"} of that time in ${place}. To see which there are: markaba restore ${place} --list`,
     );
-  const repository = await openedOf(store, name, config);
+  const repository = await repositoryOf(store, name, config);
   const manifest = await readManifest(repository, name);
   return { repository, manifest, photos: await readPhotoList(repository, manifest) };
 }
-
-const openedOf = (store: BackupStore, name: BackupName, { BACKUP_PASSPHRASE }: Config): Promise<Repository> =>
-  repositoryOf(store, name, BACKUP_PASSPHRASE);
 
 async function assertRoom(dir: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(dir);
@@ -215,16 +212,12 @@ async function restoreToBucket(
 
 async function restoreDatabase(to: string, repository: Repository, { database }: Manifest): Promise<void> {
   const whole = new Bun.CryptoHasher("sha256");
-  const file = await open(to, "wx", 0o600);
-  try {
-    for await (const piece of readParts(repository, database.parts)) {
-      whole.update(piece);
-      await file.writeFile(piece);
-    }
-    await file.sync();
-  } finally {
-    await file.close();
+  await using file = await open(to, "wx", 0o600);
+  for await (const piece of readParts(repository, database.parts)) {
+    whole.update(piece);
+    await file.writeFile(piece);
   }
+  await file.sync();
   if (whole.digest("hex") !== database.sha256)
     throw new BackupProblem(`The database in ${repository.store.place} is damaged.`, { kind: "damage" });
 }
