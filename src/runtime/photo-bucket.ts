@@ -94,13 +94,11 @@ export function bucketPhotoStore(bucket: Bucket, cache: FileCache): PhotoStore {
       }
     },
     listSetAside: async function* () {
-      const days = new Map<string, string[]>();
-      for await (const page of bucket.list(REMOVED))
-        for (const { key } of page) {
-          const [, day = "", name = ""] = key.split("/");
-          if (isPhotoName(name)) days.set(day, [...(days.get(day) ?? []), name]);
-        }
-      for (const [day, names] of days) yield { day, names };
+      const pages = await Array.fromAsync(bucket.list(REMOVED));
+      const paths = pages.flat().map(({ key }) => key.split("/"));
+      const found = paths.filter(([, , name = ""]) => isPhotoName(name));
+      for (const [day = "", files] of Map.groupBy(found, ([, day]) => day))
+        yield { day, names: files.map(([, , name = ""]) => name) };
     },
     putBack: async (names, day) => {
       for (const name of names) await move(removedKeyOf(name, day), checkedName(name), name);

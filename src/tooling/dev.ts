@@ -149,14 +149,12 @@ async function forward(request: Request): Promise<Response> {
   });
   if (!answer) return forward(request);
   if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return answer;
-  if (answer.status === 500) return html(problemPage(await loggedProblem()), 500);
+  if (answer.status === 500) {
+    await Bun.sleep(LOG_DELAY_MS);
+    return html(problemPage(requestProblem), 500);
+  }
   const page = (await answer.text()).replace("</head>", `${SCRIPT_TAG}</head>`);
   return new Response(page, answer);
-}
-
-async function loggedProblem(): Promise<string> {
-  await Bun.sleep(LOG_DELAY_MS);
-  return requestProblem;
 }
 
 const html = (page: string, status: number) =>

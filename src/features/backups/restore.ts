@@ -6,7 +6,6 @@ import { UNFINISHED_RESTORE } from "#src/db/site-folder.ts";
 import { type Config, databaseFile, photosFolder } from "#src/config.ts";
 import { syncFile, syncFolder, writeSynced } from "#src/core/durable-file.ts";
 import { findDamage, photoIdsIn } from "#src/db/snapshot.ts";
-import { type PhotoStore } from "#src/runtime/photo-files.ts";
 import { photoPath } from "#src/runtime/photo-reader.ts";
 import { openPhotoBucket } from "#src/features/photos/photo-store.ts";
 import { requiredFilesOf } from "./copy-photos.ts";
@@ -174,9 +173,11 @@ async function assertRoom(dir: string, bytes: number): Promise<void> {
 async function fill(config: Config, repository: Repository, manifest: Manifest, photos: PhotoFile[]) {
   const dir = config.DATA_DIR;
   const { database, secretKey } = manifest;
-  if (config.PHOTOS_URL)
-    await restoreToBucket(openPhotoBucket(config, config.PHOTOS_URL), repository, photos);
-  else await restorePhotos(photosFolder(config), repository, photos);
+  if (config.PHOTOS_URL) {
+    const bucket = openPhotoBucket(config, config.PHOTOS_URL);
+    // Overwrites the files of an interrupted restore, which are the same.
+    await readPhotos(repository, photos, ({ name }, bytes) => bucket.put([{ name, bytes }]));
+  } else await restorePhotos(photosFolder(config), repository, photos);
   if (secretKey) await writeSynced(join(dir, "secret.key"), await repository.get(secretKey.sha256));
   const unfinished = `${databaseFile(config)}.new`;
   await restoreDatabase(unfinished, repository, manifest);
@@ -189,25 +190,19 @@ async function fill(config: Config, repository: Repository, manifest: Manifest, 
 async function restorePhotos(folder: string, repository: Repository, photos: PhotoFile[]): Promise<void> {
   const folders = new Set([folder, ...photos.map(({ name }) => dirname(photoPath(folder, name)))]);
   for (const path of folders) await mkdir(path, { recursive: true, mode: 0o700 });
-  for (const some of batches(photos, FILES_AT_ONCE))
-    await Promise.all(
-      some.map(async ({ name, sha256, modifiedAt }) => {
-        await writeSynced(photoPath(folder, name), await repository.get(sha256), modifiedAt);
-      }),
-    );
+  await readPhotos(repository, photos, ({ name, modifiedAt }, bytes) =>
+    writeSynced(photoPath(folder, name), bytes, modifiedAt),
+  );
   for (const path of folders) await syncFolder(path);
 }
 
-/** Overwrites the files of an interrupted restore, which are the same. */
-async function restoreToBucket(
-  store: PhotoStore,
+async function readPhotos(
   repository: Repository,
   photos: PhotoFile[],
+  write: (photo: PhotoFile, bytes: Uint8Array<ArrayBuffer>) => Promise<void>,
 ): Promise<void> {
   for (const some of batches(photos, FILES_AT_ONCE))
-    await Promise.all(
-      some.map(async ({ name, sha256 }) => store.put([{ name, bytes: await repository.get(sha256) }])),
-    );
+    await Promise.all(some.map(async (photo) => write(photo, await repository.get(photo.sha256))));
 }
 
 async function restoreDatabase(to: string, repository: Repository, { database }: Manifest): Promise<void> {
