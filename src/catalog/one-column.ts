@@ -75,12 +75,8 @@ export class StoredOne<Row> implements StoredColumn<Row, Filter>, Coded {
     return scratch;
   }
 
-  #setOf(code: number, used: number): Bits {
-    const known = this.#setByCode.get(code);
-    const set = known ?? this.#select([code], used, new Bits(this.#codes.length));
-    if (!known) this.#setByCode.set(code, set);
-    return set;
-  }
+  #setOf = (code: number, used: number): Bits =>
+    this.#setByCode.getOrInsertComputed(code, () => this.#select([code], used, new Bits(this.#codes.length)));
 
   #select(codes: number[], used: number, into: Bits): Bits {
     const isWanted = new Uint8Array(this.size());

@@ -184,9 +184,7 @@ export class TextIndex {
     const isCommon = only !== undefined && terms.length === 1 && this.#isCommon(only);
     if (!isCommon) return this.#unite(terms, inTitle, this.#some.clear());
     const key = inTitle ? `title ${only}` : only;
-    const kept = this.#common.get(key) ?? this.#unite(terms, inTitle, new Bits(this.#capacity));
-    this.#common.set(key, kept);
-    return kept;
+    return this.#common.getOrInsertComputed(key, () => this.#unite(terms, inTitle, new Bits(this.#capacity)));
   }
 
   #isCommon = (term: string): boolean => this.#postings.of(term).length > this.#capacity / 32;

@@ -7,13 +7,7 @@ export function perConnection<T, Connection extends Reader = Reader>(
   make: (connection: Connection) => T,
 ): (connection: Connection) => T {
   const made = new WeakMap<Connection, T>();
-  return (connection) => {
-    const known = made.get(connection);
-    if (known !== undefined) return known;
-    const own = make(connection);
-    made.set(connection, own);
-    return own;
-  };
+  return (connection) => made.getOrInsertComputed(connection, make);
 }
 
 export function preparedInsert<Row extends SQLiteTable>(

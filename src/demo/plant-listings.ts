@@ -131,8 +131,7 @@ function daysOf(listing: DemoListing, seed: number, now: number) {
   const counts = new Map<number, { views: number; contacts: number }>();
   for (let view = 1; view <= listing.views; view++) {
     const day = random.pickWeighted(weights);
-    const count = counts.get(day) ?? { views: 0, contacts: 0 };
-    counts.set(day, count);
+    const count = counts.getOrInsertComputed(day, () => ({ views: 0, contacts: 0 }));
     count.views++;
     if (view % VIEWS_A_CONTACT === 0) count.contacts++;
   }

@@ -74,9 +74,8 @@ export function bucketPhotoStore(bucket: Bucket, cache: FileCache): PhotoStore {
     get: async (name) => {
       const cached = await cache.get(name);
       if (cached) return cached;
-      const work = loading.get(name) ?? load(name).finally(() => loading.delete(name));
-      loading.set(name, work);
-      return explained(work);
+      const started = () => load(name).finally(() => loading.delete(name));
+      return explained(loading.getOrInsertComputed(name, started));
     },
     list: async function* () {
       for await (const page of bucket.list(""))

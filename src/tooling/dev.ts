@@ -114,20 +114,17 @@ async function styles(): Promise<string> {
   return sheet.css();
 }
 
-function scriptsIn(language: Language): Promise<Map<string, string>> {
-  const known = scripts.get(language);
-  if (known) return known;
-  const made = bundleClient(language, false).then(
-    (bundle) => bundle.scripts,
-    (error: Error) => {
-      scriptProblem = Bun.stripANSI(error.message);
-      tellProblem(scriptProblem);
-      return new Map<string, string>();
-    },
+const scriptsIn = (language: Language): Promise<Map<string, string>> =>
+  scripts.getOrInsertComputed(language, () =>
+    bundleClient(language, false).then(
+      (bundle) => bundle.scripts,
+      (error: Error) => {
+        scriptProblem = Bun.stripANSI(error.message);
+        tellProblem(scriptProblem);
+        return new Map<string, string>();
+      },
+    ),
   );
-  scripts.set(language, made);
-  return made;
-}
 
 async function forward(request: Request): Promise<Response> {
   await starting;

@@ -23,12 +23,8 @@ export interface Encryption {
 const made = new Map<string, Promise<Encryption>>();
 
 /** Derives a key from passphrase and site. This takes half a second, so it is done once. */
-export function encryptionWith(passphrase: string, site: string): Promise<Encryption> {
-  const name = `${site} ${passphrase}`;
-  const encryption = made.get(name) ?? makeEncryption(passphrase, site);
-  made.set(name, encryption);
-  return encryption;
-}
+export const encryptionWith = (passphrase: string, site: string): Promise<Encryption> =>
+  made.getOrInsertComputed(`${site} ${passphrase}`, () => makeEncryption(passphrase, site));
 
 async function makeEncryption(passphrase: string, site: string): Promise<Encryption> {
   const secret = await new Promise<Buffer>((resolve, reject) =>

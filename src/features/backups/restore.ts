@@ -8,6 +8,7 @@ import { syncFile, syncFolder, writeSynced } from "#src/core/durable-file.ts";
 import { findDamage, photoIdsIn } from "#src/db/snapshot.ts";
 import { photoPath } from "#src/runtime/photo-reader.ts";
 import { openPhotoBucket } from "#src/features/photos/photo-store.ts";
+import type { Backup } from "./back-up.ts";
 import { requiredFilesOf } from "./copy-photos.ts";
 import { encryptionWith } from "./encryption.ts";
 import {
@@ -28,13 +29,9 @@ const FILES_AT_ONCE = 32;
 /** Exists in every new ext4 file system. */
 const NOTHING = ["lost+found"];
 
-interface ListedBackup {
-  time: number;
+interface ListedBackup extends Pick<Backup, "time" | "bytes" | "listings" | "photos"> {
   site: string;
   isEncrypted: boolean;
-  bytes: number;
-  listings: number;
-  photos: number;
 }
 
 export async function listBackups(
@@ -50,14 +47,8 @@ export async function listBackups(
       const { time, database, photos } = await readManifest(await repositoryOf(store, name, config), name);
       const { listings = 0, photos: count = 0 } = database.rows;
       const isEncrypted = keyId !== UNENCRYPTED;
-      backups.push({
-        time,
-        site,
-        isEncrypted,
-        bytes: database.bytes + photos.bytes,
-        listings,
-        photos: count,
-      });
+      const bytes = database.bytes + photos.bytes;
+      backups.push({ time, site, isEncrypted, bytes, listings, photos: count });
     } catch (error) {
       if (!(error instanceof BackupProblem)) throw error;
       problems.push(error.message);

@@ -218,9 +218,8 @@ const people = new Map<string, { queued: number; oneAtATime: ReturnType<typeof a
 
 /** Two tasks at a time, of different persons and addresses in turn: none holds up others. Throws "busy". */
 export async function decodeInTurn<T>({ id, address = id }: Uploader, task: () => Promise<T>): Promise<T> {
-  const person = people.get(id) ?? { queued: 0, oneAtATime: atMost(1) };
+  const person = people.getOrInsertComputed(id, () => ({ queued: 0, oneAtATime: atMost(1) }));
   if (person.queued >= MAX_QUEUED_EACH) throw busy();
-  people.set(id, person);
   person.queued++;
   try {
     return await person.oneAtATime(() => turns(lineOf(address), (measure) => measure(task)));
