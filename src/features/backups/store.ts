@@ -2,7 +2,6 @@ import { statSync } from "node:fs";
 import { mkdir, readFile, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { place as validPlace } from "#src/config-values.ts";
-import type { Config } from "#src/config.ts";
 import { batches } from "#src/core/batches.ts";
 import { syncFolder, writeSynced } from "#src/core/durable-file.ts";
 import { errorCode, isMissing, reasonOf, unlessMissing } from "#src/core/errors.ts";
@@ -38,9 +37,7 @@ export const problemIn = (place: string, error: unknown): BackupProblem =>
     ? error
     : new BackupProblem(`${place}: ${reasonOf(error)}`, { cause: error });
 
-type Settings = Pick<Config, "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY">;
-
-export function openStore(place: string, settings: Settings): BackupStore {
+export function openStore(place: string, settings: BucketKeys): BackupStore {
   const [issue] = validPlace.safeParse(place).error?.issues ?? [];
   if (issue) throw new BackupProblem(`${issue.message}.`);
   return place.includes("://") ? s3Store(place, settings) : folderStore(place);
