@@ -138,12 +138,9 @@ export class Catalogs {
   of = <Row extends CatalogRow, Columns, Sort extends string>(
     declaration: CatalogDeclaration<Row, Columns, Sort>,
   ): Catalog<Row, Columns, Sort> => {
-    const opened = this.#opened.get(declaration) as Catalog<Row, Columns, Sort> | undefined;
-    if (opened) return opened;
-    const { db } = this;
-    const catalog = new Catalog<Row, Columns, Sort>(declaration, declaration.source(db.read), db.dataVersion);
-    this.#opened.set(declaration, catalog);
-    return catalog;
+    const { read, dataVersion } = this.db;
+    const open = () => new Catalog<Row, Columns, Sort>(declaration, declaration.source(read), dataVersion);
+    return this.#opened.getOrInsertComputed(declaration, open) as Catalog<Row, Columns, Sort>;
   };
 
   texts = (source: (read: Reader) => TextSource): Texts =>

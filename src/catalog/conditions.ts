@@ -24,11 +24,8 @@ export class Conditions<Row> {
   ];
 
   #numberOf(name: string, key: unknown, condition: Condition): number {
-    const numbers = this.#numbers.getOrInsertComputed(name, () => new Map<unknown, number>());
-    const known = numbers.get(key);
-    if (known !== undefined) return known;
-    numbers.set(key, this.#all.length);
-    return this.#all.push(condition) - 1;
+    const numbers = this.#numbers.getOrInsertComputed(name, () => new Map());
+    return numbers.getOrInsertComputed(key, () => this.#all.push(condition) - 1);
   }
 
   of({ row, has }: Asked<Row>): (condition: number) => boolean {

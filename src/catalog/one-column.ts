@@ -75,11 +75,8 @@ export class StoredOne<Row> implements StoredColumn<Row, Filter>, Coded {
     return scratch;
   }
 
-  #setOf(code: number, used: number): Bits {
-    return this.#setByCode.getOrInsertComputed(code, () =>
-      this.#select([code], used, new Bits(this.#codes.length)),
-    );
-  }
+  #setOf = (code: number, used: number): Bits =>
+    this.#setByCode.getOrInsertComputed(code, () => this.#select([code], used, new Bits(this.#codes.length)));
 
   #select(codes: number[], used: number, into: Bits): Bits {
     const isWanted = new Uint8Array(this.size());

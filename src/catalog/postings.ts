@@ -39,9 +39,7 @@ export class Postings {
     const list = { entries: new Uint32Array(2), length: 0 };
     this.#lists.set(term, list);
     const start = term.slice(0, START_LENGTH);
-    const others = this.#termsByStart.get(start);
-    if (others) others.push(term);
-    else this.#termsByStart.set(start, [term]);
+    this.#termsByStart.getOrInsertComputed(start, () => []).push(term);
     return list;
   }
 

@@ -39,13 +39,23 @@ const BROKEN =
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-export const isMissing = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "ENOENT";
+/** The code of a system's or library's error; empty without one. */
+export const errorCode = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String(error.code) : "";
+
+export const isMissing = (error: unknown): boolean => errorCode(error) === "ENOENT";
+
+/** The result of `work` on a file or folder, or `instead` if that does not exist. */
+export const unlessMissing = <Result, Instead>(
+  work: Promise<Result>,
+  instead: Instead,
+): Promise<Result | Instead> =>
+  work.catch((error: unknown) => (isMissing(error) ? instead : Promise.reject(error)));
 
 /** Replaces an error of a full, read-only or failing disk by one that users understand; other errors stay as they are. */
 export function namedStorageError(error: unknown): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = "code" in cause ? String(cause.code) : "";
+    const code = errorCode(cause);
     if (FULL.test(code)) return Object.assign(new AppError("full", "diskFull"), { cause: error });
     if (BROKEN.test(code)) return storageBroken(error);
   }

@@ -91,9 +91,4 @@ export const analyzeTables = async (tx: Tx): Promise<void> => {
 export const removeRows = async (tx: Tx, table: AnyTable): Promise<void> => void (await tx.delete(table));
 
 export const hasRows = async (read: Reader, table: AnyTable): Promise<boolean> =>
-  (
-    await read
-      .select({ one: sql`1` })
-      .from(table)
-      .limit(1)
-  ).length > 0;
+  (await read.$count(table)) > 0;

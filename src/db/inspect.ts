@@ -40,8 +40,13 @@ function withUntouched<T>(file: string, read: (sqlite: Sqlite) => T): T {
   const state = stateOf(file);
   // Opened normally, SQLite would create a log or register as a reader in it.
   if (!state.hasLog) {
-    const result = attempt(() => withOpen(`${url}?immutable=1`, read));
-    if (Bun.deepEquals(stateOf(file), state)) return result();
+    const isUnchanged = () => Bun.deepEquals(stateOf(file), state);
+    try {
+      const result = withOpen(`${url}?immutable=1`, read);
+      if (isUnchanged()) return result;
+    } catch (error) {
+      if (isUnchanged()) throw error;
+    }
   }
   return withOpen(url, read);
 }
@@ -51,24 +56,8 @@ function stateOf(file: string): { hasLog: boolean; changedAt: number } {
   return { hasLog: logBytes > 0, changedAt: statSync(file).mtimeMs };
 }
 
-/** Runs `work` now; the returned function returns its result or throws its error. */
-function attempt<T>(work: () => T): () => T {
-  try {
-    const result = work();
-    return () => result;
-  } catch (error) {
-    return () => {
-      throw error;
-    };
-  }
-}
-
 function withOpen<T>(url: string, read: (sqlite: Sqlite) => T): T {
-  const sqlite = new Sqlite(url, constants.SQLITE_OPEN_READONLY | constants.SQLITE_OPEN_URI);
-  try {
-    sqlite.run("PRAGMA busy_timeout = 5000");
-    return read(sqlite);
-  } finally {
-    sqlite.close();
-  }
+  using sqlite = new Sqlite(url, constants.SQLITE_OPEN_READONLY | constants.SQLITE_OPEN_URI);
+  sqlite.run("PRAGMA busy_timeout = 5000");
+  return read(sqlite);
 }

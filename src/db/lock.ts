@@ -1,6 +1,7 @@
 import { Database as Sqlite } from "bun:sqlite";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { errorCode } from "#src/core/errors.ts";
 
 export class FolderInUse extends Error {}
 
@@ -25,8 +26,7 @@ export function lockFile(dir: string, name: string, inUse: string): () => void {
     lock.run("BEGIN EXCLUSIVE");
   } catch (error) {
     lock.close();
-    if (error instanceof Error && "code" in error && error.code === "SQLITE_BUSY")
-      throw new FolderInUse(inUse);
+    if (errorCode(error) === "SQLITE_BUSY") throw new FolderInUse(inUse);
     throw error;
   }
   locks.add(lock);

@@ -120,13 +120,13 @@ export function checkFolder(database: string, photos: string, { isNewSite = fals
     throw new WrongFolder(
       `${database} is the database of another program. Move it away, or set another DATA_DIR, such as /var/lib/markaba.`,
     );
-  const id = idOf(database);
+  const id = firstOf(database, "site_identity");
   if (!isNewSite && note && id !== note.id)
     throw new WrongFolder(
       `${database} belongs to a different site (${id ?? "without an identity"}) than this folder (${note.id}). ` +
         "Put the right database back, or set another DATA_DIR. To go on with this one: markaba serve --new-site",
     );
-  if (!isNewSite && !note && !id && !hasUsers(database) && hasFiles(photos))
+  if (!isNewSite && !note && !id && !firstOf(database, "users") && hasFiles(photos))
     throw new WrongFolder(
       `${database} has no users, but this folder has a site's photos (${photos}). ` +
         "Put the right database back. To start over with an empty site: markaba serve --new-site",
@@ -169,7 +169,7 @@ function assertSound(database: string): void {
   const hasJournal = bytesOf(`${database}-journal`) > 0;
   const flags = hasJournal ? constants.SQLITE_OPEN_READWRITE : constants.SQLITE_OPEN_READONLY;
   try {
-    problem = asked(database, "PRAGMA quick_check(1)", flags);
+    problem = answerOf(database, "PRAGMA quick_check(1)", flags);
   } catch (error) {
     problem = reasonOf(error);
   }
@@ -177,35 +177,23 @@ function assertSound(database: string): void {
     throw new WrongFolder(`${database} is damaged (${problem}). Put it back from a backup and start again.`);
 }
 
-const asked = (database: string, sql: string, flags: number): string => {
-  const sqlite = new Sqlite(database, flags);
-  try {
-    return String(sqlite.query(sql).values()[0]?.[0] ?? "");
-  } finally {
-    sqlite.close();
-  }
+const answerOf = (database: string, sql: string, flags = constants.SQLITE_OPEN_READONLY): string => {
+  using sqlite = new Sqlite(database, flags);
+  return String(sqlite.query(sql).values()[0]?.[0] ?? "");
 };
 
 const isForeign = (database: string): boolean =>
-  asked(
+  answerOf(
     database,
     "SELECT count(*) > 0 AND sum(name = 'schema_migrations') = 0 FROM sqlite_schema WHERE type = 'table'",
-    constants.SQLITE_OPEN_READONLY,
   ) === "1";
 
-function idOf(database: string): string | null {
+/** Null without such a row, and in a database that does not have the table yet. */
+function firstOf(database: string, rows: string): string | null {
   try {
-    return asked(database, "SELECT id FROM site_identity", constants.SQLITE_OPEN_READONLY) || null;
+    return answerOf(database, `SELECT id FROM ${rows} LIMIT 1`) || null;
   } catch {
     return null;
-  }
-}
-
-function hasUsers(database: string): boolean {
-  try {
-    return asked(database, "SELECT count(*) FROM users", constants.SQLITE_OPEN_READONLY) !== "0";
-  } catch {
-    return false;
   }
 }
 

@@ -21,30 +21,26 @@ export function assertDatabase(file: string): void {
 export function takeSnapshot(database: string, to: string): Snapshot {
   assertDatabase(database);
   for (const end of ["", "-journal"]) rmSync(to + end, { force: true });
-  const source = new Sqlite(database, { readonly: true });
-  try {
-    source.run("PRAGMA busy_timeout = 10000");
-    // The copy is read once and deleted. Syncing it would delay the server's commits.
-    source.run("PRAGMA synchronous = OFF");
-    source.query("VACUUM INTO ?").run(to);
-  } finally {
-    source.close();
-  }
-  const copy = new Sqlite(to, { readwrite: true });
-  try {
-    copy.run("PRAGMA journal_mode = OFF");
-    // The version counts checkpoints (`site-folder.ts`) and would differ in every copy.
-    copy.run("PRAGMA user_version = 0");
-    const identity = readIdentity(copy);
-    if (!identity) throw new Error(`${database} is not ready: start this version of the server once.`);
-    return { ...identity, rows: Object.fromEntries(rowCounts(copy)), photoIds: listPhotoIds(copy) };
-  } finally {
-    copy.close();
-  }
+  copyDatabase(database, to);
+  using copy = new Sqlite(to, { readwrite: true });
+  copy.run("PRAGMA journal_mode = OFF");
+  // The version counts checkpoints (`site-folder.ts`) and would differ in every copy.
+  copy.run("PRAGMA user_version = 0");
+  const identity = readIdentity(copy);
+  if (!identity) throw new Error(`${database} is not ready: start this version of the server once.`);
+  return { ...identity, rows: Object.fromEntries(rowCounts(copy)), photoIds: listPhotoIds(copy) };
+}
+
+function copyDatabase(database: string, to: string): void {
+  using source = new Sqlite(database, { readonly: true });
+  source.run("PRAGMA busy_timeout = 10000");
+  // The copy is read once and deleted. Syncing it would delay the server's commits.
+  source.run("PRAGMA synchronous = OFF");
+  source.query("VACUUM INTO ?").run(to);
 }
 
 export function findDamage(file: string, rows: Record<string, number>): string | null {
-  const copy = new Sqlite(file, { readonly: true });
+  using copy = new Sqlite(file, { readonly: true });
   try {
     const damage = damageIn(copy);
     if (damage) return damage;
@@ -53,8 +49,6 @@ export function findDamage(file: string, rows: Record<string, number>): string |
     return wrong ? `${wrong} has ${counts.get(wrong) ?? 0} rows instead of ${rows[wrong]}` : null;
   } catch (error) {
     return reasonOf(error);
-  } finally {
-    copy.close();
   }
 }
 
@@ -66,12 +60,8 @@ export function damageIn(sqlite: Sqlite): string | null {
 }
 
 export function photoIdsIn(file: string): string[] {
-  const copy = new Sqlite(file, { readonly: true });
-  try {
-    return listPhotoIds(copy);
-  } finally {
-    copy.close();
-  }
+  using copy = new Sqlite(file, { readonly: true });
+  return listPhotoIds(copy);
 }
 
 // Newest last: the list only grows at its end, so most of its parts stay the same from backup to backup.

@@ -1,5 +1,5 @@
 import type { Database as Sqlite } from "bun:sqlite";
-import { namedStorageError } from "#src/core/errors.ts";
+import { errorCode, namedStorageError } from "#src/core/errors.ts";
 import type { Tx } from "./open.ts";
 import { busy, isInside, lockWait, nested, runInside } from "./transaction-context.ts";
 
@@ -96,11 +96,8 @@ async function begin(sqlite: Sqlite, until: number): Promise<void> {
     try {
       return void sqlite.run("BEGIN IMMEDIATE");
     } catch (error) {
-      if (!isBusy(error)) throw error;
+      if (!errorCode(error).startsWith("SQLITE_BUSY")) throw error;
       if (performance.now() >= until) throw busy();
       await Bun.sleep(TRY_EVERY_MS);
     }
 }
-
-const isBusy = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");

@@ -3,63 +3,19 @@ import lines from "./picture-plan.txt" with { type: "text" };
 import archive from "./pictures.tar" with { type: "file" };
 import { seededRandom } from "./random.ts";
 
-type Scene = "rum" | "stone" | "hills" | "jabal" | "aqaba" | "court" | "dusk" | "evening" | "garage";
-type Shape =
-  | "sedan"
-  | "saloon"
-  | "suv"
-  | "offroader"
-  | "hatchback"
-  | "pickup"
-  | "coupe"
-  | "convertible"
-  | "wagon"
-  | "van"
-  | "city"
-  | "boxhatch"
-  | "liftback"
-  | "fastback"
-  | "executive"
-  | "crossover"
-  | "pajero"
-  | "minivan"
-  | "singlecab"
-  | "muscle";
-type Angle = "side" | "right" | "nose" | "charge" | "dusty" | "scratched" | "phone";
-const PAINTS = {
-  white: "#F1EFEA",
-  silver: "#C3C8CB",
-  black: "#23272B",
-  grey: "#7F868B",
-  blue: "#27496F",
-  red: "#A8322A",
-  beige: "#D9C7A6",
-  green: "#2F4A3C",
-  brown: "#6B4A37",
-  orange: "#CC6A2B",
-};
-type Paint = keyof typeof PAINTS;
-type Face = "low" | "tall";
-type Trim = "black" | "beige" | "grey";
-
-type Shot =
-  | { kind: "car"; shape: Shape; paint: Paint; scene: Scene; angle: Angle }
-  | { kind: "face"; face: Face; paint: Paint; scene: Scene; end: "front" | "rear" }
-  | { kind: "part"; part: string; paint?: Paint; trim?: Trim };
-
-const PARTS: Record<string, Extract<Shot, { kind: "part" }>> = {
-  "dash-modern-black": { kind: "part", part: "dash-modern", trim: "black" },
-  "dash-modern-beige": { kind: "part", part: "dash-modern", trim: "beige" },
-  "dash-classic-grey": { kind: "part", part: "dash-classic", trim: "grey" },
-  "dash-classic-beige": { kind: "part", part: "dash-classic", trim: "beige" },
-  "seats-black": { kind: "part", part: "seats", trim: "black" },
-  "seats-beige": { kind: "part", part: "seats", trim: "beige" },
-  "seats-grey": { kind: "part", part: "seats", trim: "grey" },
-  cluster: { kind: "part", part: "cluster" },
-  boot: { kind: "part", part: "boot" },
-  "engine-white": { kind: "part", part: "engine", paint: "white" },
-  "engine-grey": { kind: "part", part: "engine", paint: "grey" },
-};
+const PARTS = [
+  "dash-modern-black",
+  "dash-modern-beige",
+  "dash-classic-grey",
+  "dash-classic-beige",
+  "seats-black",
+  "seats-beige",
+  "seats-grey",
+  "cluster",
+  "boot",
+  "engine-white",
+  "engine-grey",
+];
 
 /**
  * picture-plan.txt: shape and paint, then each picture's scene and angle. Cars face left at `side`, right at
@@ -68,20 +24,10 @@ const PARTS: Record<string, Extract<Shot, { kind: "part" }>> = {
  */
 const carsAndFaces = linesIn(lines).flatMap((line) => {
   const [car = "", views = ""] = line.split(": ");
-  const [body, paint] = car.split("-");
-  return views.split(" ").map((view): [string, Shot] => {
-    const [scene, angle] = view.split("-");
-    const isFace = body === "low" || body === "tall";
-    const shot = isFace
-      ? { kind: "face", face: body, paint, scene, end: angle }
-      : { kind: "car", shape: body, paint, scene, angle };
-    return [`${car}-${view}`, shot as Shot];
-  });
+  return views.split(" ").map((view) => `${car}-${view}`);
 });
 
-export const shots: ReadonlyMap<string, Shot> = new Map(
-  [...carsAndFaces, ...Object.entries(PARTS)].map(([name, shot]) => [`${name}.webp`, shot]),
-);
+export const shots: ReadonlySet<string> = new Set([...carsAndFaces, ...PARTS].map((name) => `${name}.webp`));
 
 export const readPictures = async (): Promise<Map<string, File>> =>
   new Bun.Archive(await Bun.file(archive).bytes()).files();
@@ -95,7 +41,7 @@ interface PicturedCar {
 }
 
 /** Shapes that differ from the body type's, from a year on or up to one. */
-const SHAPES: { models?: string; body?: string; from?: number; to?: number; shape: Shape }[] = [
+const SHAPES: { models?: string; body?: string; from?: number; to?: number; shape: string }[] = [
   { models: "Pajero,Prado,Land Cruiser", to: 2010, shape: "pajero" },
   {
     models: "Tucson,Sportage,Kona,Niro,RAV4,CR-V,CS35 Plus,ID.4,Song Plus,Range Rover Evoque",
@@ -114,9 +60,9 @@ const SHAPES: { models?: string; body?: string; from?: number; to?: number; shap
   { body: "Sedan", to: 2005, shape: "saloon" },
   { body: "SUV", to: 2001, shape: "offroader" },
 ];
-const tall: ReadonlySet<Shape> = new Set(["suv", "crossover", "pickup"]);
+const tall: ReadonlySet<string> = new Set(["suv", "crossover", "pickup"]);
 /** Shapes that the drawings of front and rear do not fit. */
-const faceless: ReadonlySet<Shape> = new Set([
+const faceless: ReadonlySet<string> = new Set([
   "saloon",
   "offroader",
   "van",
@@ -142,16 +88,14 @@ export function picturesFor(car: PicturedCar, seed: number, recent: readonly str
   const shape = shapeOf(car);
   const drawn = paintsOf(shape);
   const paint = drawn.find((name) => name === color.toLowerCase()) ?? drawn[0] ?? "white";
-  const trim: Trim = random.chance(0.3) ? "beige" : year < 2006 ? "grey" : "black";
+  const trim = random.chance(0.3) ? "beige" : year < 2006 ? "grey" : "black";
 
-  const ofCar = named((shot) => shot.kind === "car" && shot.shape === shape && shot.paint === paint);
+  const ofCar = named(`${shape}-${paint}-`);
   const charging = ofCar.filter((name) => name.endsWith("-charge.webp"));
   const driving = random.shuffled(ofCar.filter((name) => /-(?:side|right)\.webp$/.test(name)));
   const close = ofCar.filter((name) => name.endsWith("-nose.webp"));
-  const face: Face | null = faceless.has(shape) ? null : tall.has(shape) ? "tall" : "low";
-  const faces = random.shuffled(
-    named((shot) => shot.kind === "face" && shot.face === face && shot.paint === paint),
-  );
+  const face = tall.has(shape) ? "tall" : "low";
+  const faces = random.shuffled(faceless.has(shape) ? [] : named(`${face}-${paint}-`));
   const fronts = faces.filter((name) => name.endsWith("-front.webp"));
 
   const page = recent.slice(-COVERS_A_PAGE);
@@ -165,40 +109,29 @@ export function picturesFor(car: PicturedCar, seed: number, recent: readonly str
     ...faces.filter((name) => name !== cover).slice(0, 2),
     ...close,
     ...(fuelType === "Electric" ? charging : []),
-    ...insideOf(trim, year),
-    ...named((shot) => shot.kind === "part" && fuelType !== "Electric" && shot.paint === paint),
+    ...named(year < 2006 ? `dash-classic-${trim}` : `dash-modern-${trim}`, `seats-${trim}`, "cluster"),
+    ...(fuelType === "Electric" ? [] : named(`engine-${paint}`)),
     ...(shape === "pickup" || shape === "singlecab" ? [] : ["boot.webp"]),
   ];
   const chosen = new Set(random.shuffled(more).slice(0, Math.max(1, random.between(3, 8) - outside.length)));
   return [...outside, ...more.filter((name) => chosen.has(name))];
 }
 
-function insideOf(trim: Trim, year: number) {
-  const dash = year < 2006 ? "dash-classic" : "dash-modern";
-  return named(
-    (shot) =>
-      shot.kind === "part" &&
-      (shot.part === "cluster" || ([dash, "seats"].includes(shot.part) && shot.trim === trim)),
-  );
-}
-
-function shapeOf({ bodyType, model = "", year = 2018 }: Omit<PicturedCar, "color">): Shape {
+function shapeOf({ bodyType, model = "", year = 2018 }: Omit<PicturedCar, "color">): string {
   const special = SHAPES.find(
     ({ models, body = bodyType, from = 0, to = Infinity }) =>
       (models?.split(",").includes(model) ?? true) && body === bodyType && year >= from && year <= to,
   );
   const name = bodyType.toLowerCase();
-  return special?.shape ?? carShots.find((shot) => shot.shape === name)?.shape ?? "sedan";
+  return special?.shape ?? (paintsOf(name).length > 0 ? name : "sedan");
 }
 
 const COVERS_A_PAGE = 24;
 const sceneOf = (name: string) => name.split("-")[2];
 
-const carShots = [...shots.values()].filter((shot) => shot.kind === "car");
-
-const paintsOf = (shape: Shape): Paint[] => [
-  ...new Set(carShots.filter((shot) => shot.shape === shape).map(({ paint }) => paint)),
+const paintsOf = (shape: string): string[] => [
+  ...new Set(named(`${shape}-`).map((name) => name.split("-")[1] ?? "")),
 ];
 
-const named = (fits: (shot: Shot) => boolean): string[] =>
-  [...shots].filter(([, shot]) => fits(shot)).map(([name]) => name);
+const named = (...starts: string[]): string[] =>
+  [...shots].filter((name) => starts.some((start) => name.startsWith(start)));

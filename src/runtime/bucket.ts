@@ -1,5 +1,5 @@
 import type { Config } from "#src/config.ts";
-import { reasonOf } from "#src/core/errors.ts";
+import { errorCode, reasonOf } from "#src/core/errors.ts";
 
 export type BucketKeys = Pick<Config, "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY">;
 
@@ -42,9 +42,6 @@ const REFUSAL =
 const MOST_ERROR_BYTES = 1_000_000;
 const WRONG_ANSWER = "InvalidAnswer";
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && "code" in error ? String(error.code) : "";
-
 /** The bucket of `s3://bucket/prefix?endpoint=https://…&region=…&timeout=<seconds of one request>`. */
 export function openBucket(place: string, keys: BucketKeys, timeoutSeconds: number): Bucket {
   const { hostname: bucket, pathname, searchParams } = new URL(place);
@@ -80,7 +77,7 @@ export function openBucket(place: string, keys: BucketKeys, timeoutSeconds: numb
       try {
         return await inTime(work(), timeoutMs);
       } catch (error) {
-        const code = codeOf(error);
+        const code = errorCode(error);
         if (tries === TRIES || REFUSAL.test(code)) throw new BucketError(place, code, error);
         await Bun.sleep(betweenTries.ms * tries);
       }
@@ -93,7 +90,7 @@ export function openBucket(place: string, keys: BucketKeys, timeoutSeconds: numb
       try {
         return await ask(async () => bodyOf(await send("GET", key), most));
       } catch (error) {
-        if (error instanceof BucketError && codeOf(error.cause) === "NoSuchKey") return null;
+        if (error instanceof BucketError && errorCode(error.cause) === "NoSuchKey") return null;
         throw error;
       }
     },
@@ -117,7 +114,7 @@ export function openBucket(place: string, keys: BucketKeys, timeoutSeconds: numb
     answers: (withinMs) =>
       inTime(send("GET", ".probe/none"), withinMs).then(
         () => true,
-        (error: unknown) => codeOf(error) === "NoSuchKey",
+        (error: unknown) => errorCode(error) === "NoSuchKey",
       ),
   };
 }

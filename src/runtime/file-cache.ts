@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isMissing } from "#src/core/errors.ts";
+import { unlessMissing } from "#src/core/errors.ts";
 
 export interface FileCache {
   get(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
@@ -38,13 +38,10 @@ export function openFileCache(dir: string, maxBytes: number): FileCache {
       const bytes = sizes.get(name);
       if (bytes === undefined) return null;
       note(name, bytes);
-      try {
-        return new Uint8Array(await readFile(join(dir, name)));
-      } catch (error) {
-        if (!isMissing(error)) throw error;
-        await remove(name);
-        return null;
-      }
+      const found = await unlessMissing(readFile(join(dir, name)), null);
+      if (found) return new Uint8Array(found);
+      await remove(name);
+      return null;
     },
     put: async (name, bytes) => {
       const unfinished = join(dir, `${name}-${crypto.randomUUID()}${UNFINISHED}`);

@@ -1,25 +1,9 @@
-interface OutgoingMail {
-  /** `<…@…>`, the same at every attempt, so that duplicates are recognised. */
-  messageId: string;
-  from: MailAddress;
-  to: MailAddress;
-  subject: string;
-  text: string;
-  html: string;
-  headers: Record<string, string>;
-  /** Epoch milliseconds. */
-  date: number;
-}
-
-export interface MailAddress {
-  name: string;
-  address: string;
-}
+import type { SendMailOptions } from "nodemailer";
 
 export interface Mailer {
   readonly isOpen: boolean;
   /** Resolves when the server has accepted the mail; throws MailRefused or MailServerDown. */
-  send(mail: OutgoingMail): Promise<void>;
+  send(mail: SendMailOptions): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -55,11 +39,11 @@ export function openMailer(url: string, timeouts = TIMEOUTS): Mailer {
   const closing = new AbortController();
   let isOpen = true;
 
-  const sendNow = async (mail: OutgoingMail): Promise<void> => {
+  const sendNow = async (mail: SendMailOptions): Promise<void> => {
     try {
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(mailMs)]);
       const transport = await opening;
-      await transport.sendMail({ ...mail, date: new Date(mail.date), signal });
+      await transport.sendMail({ ...mail, signal });
     } catch (error) {
       throw asMailError(error);
     }

@@ -74,9 +74,8 @@ export function bucketPhotoStore(bucket: Bucket, cache: FileCache): PhotoStore {
     get: async (name) => {
       const cached = await cache.get(name);
       if (cached) return cached;
-      const work = loading.get(name) ?? load(name).finally(() => loading.delete(name));
-      loading.set(name, work);
-      return explained(work);
+      const started = () => load(name).finally(() => loading.delete(name));
+      return explained(loading.getOrInsertComputed(name, started));
     },
     list: async function* () {
       for await (const page of bucket.list(""))
@@ -94,13 +93,11 @@ export function bucketPhotoStore(bucket: Bucket, cache: FileCache): PhotoStore {
       }
     },
     listSetAside: async function* () {
-      const days = new Map<string, string[]>();
-      for await (const page of bucket.list(REMOVED))
-        for (const { key } of page) {
-          const [, day = "", name = ""] = key.split("/");
-          if (isPhotoName(name)) days.getOrInsert(day, []).push(name);
-        }
-      for (const [day, names] of days) yield { day, names };
+      const pages = await Array.fromAsync(bucket.list(REMOVED));
+      const paths = pages.flat().map(({ key }) => key.split("/"));
+      const found = paths.filter(([, , name = ""]) => isPhotoName(name));
+      for (const [day = "", files] of Map.groupBy(found, ([, day]) => day))
+        yield { day, names: files.map(([, , name = ""]) => name) };
     },
     putBack: async (names, day) => {
       for (const name of names) await move(removedKeyOf(name, day), checkedName(name), name);

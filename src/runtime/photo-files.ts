@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, statSync } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { isMissing, storageBroken } from "#src/core/errors.ts";
+import { errorCode, storageBroken, unlessMissing } from "#src/core/errors.ts";
 import { syncFile, syncFolder, writeSynced } from "#src/core/durable-file.ts";
 import { folderReader, isPhotoName, photoPath, type PhotoReader } from "./photo-reader.ts";
 
@@ -106,16 +106,10 @@ async function isMade(folder: string): Promise<boolean> {
     await mkdir(folder);
     return true;
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    if (errorCode(error) === "EEXIST") return false;
     throw error;
   }
 }
 
 /** Does nothing if there is no such file: not every photo has one of each name. */
-async function move(from: string, to: string): Promise<void> {
-  try {
-    await rename(from, to);
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
-}
+const move = (from: string, to: string): Promise<void> => unlessMissing(rename(from, to), undefined);

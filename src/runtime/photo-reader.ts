@@ -1,6 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { isMissing } from "#src/core/errors.ts";
+import { unlessMissing } from "#src/core/errors.ts";
 
 export interface StoredFile {
   name: string;
@@ -33,7 +33,7 @@ export const folderReader = (dir: string): PhotoReader => ({
     return (await file.exists()) ? file : null;
   },
   list: async function* () {
-    for (const folder of await namesIn(dir))
+    for (const folder of await unlessMissing(readdir(dir), []))
       if (/^[0-9a-f]{2}$/.test(folder)) {
         const names = (await readdir(join(dir, folder))).filter(isPhotoName);
         yield (await Promise.all(names.map((name) => foundAt(photoPath(dir, name), name)))).flat();
@@ -41,33 +41,14 @@ export const folderReader = (dir: string): PhotoReader => ({
   },
 });
 
-async function namesIn(dir: string): Promise<string[]> {
-  try {
-    return await readdir(dir);
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
-}
-
 /** An empty list if the file was just removed. */
 async function foundAt(path: string, name: string): Promise<StoredFile[]> {
-  try {
-    const { size, mtimeMs } = await stat(path);
-    return [{ name, bytes: size, modifiedAt: Math.floor(mtimeMs) }];
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
+  const found = await unlessMissing(stat(path), null);
+  return found ? [{ name, bytes: found.size, modifiedAt: Math.floor(found.mtimeMs) }] : [];
 }
 
 export async function bytesOf(photos: PhotoReader, name: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const found = await photos.get(name);
-  try {
-    return found instanceof Blob ? await found.bytes() : found;
-  } catch (error) {
-    // The file was just removed.
-    if (isMissing(error)) return null;
-    throw error;
-  }
+  // The file may just have been removed.
+  return found instanceof Blob ? unlessMissing(found.bytes(), null) : found;
 }

@@ -114,20 +114,17 @@ async function styles(): Promise<string> {
   return sheet.css();
 }
 
-function scriptsIn(language: Language): Promise<Map<string, string>> {
-  const known = scripts.get(language);
-  if (known) return known;
-  const made = bundleClient(language, false).then(
-    (bundle) => bundle.scripts,
-    (error: Error) => {
-      scriptProblem = Bun.stripANSI(error.message);
-      tellProblem(scriptProblem);
-      return new Map<string, string>();
-    },
+const scriptsIn = (language: Language): Promise<Map<string, string>> =>
+  scripts.getOrInsertComputed(language, () =>
+    bundleClient(language, false).then(
+      (bundle) => bundle.scripts,
+      (error: Error) => {
+        scriptProblem = Bun.stripANSI(error.message);
+        tellProblem(scriptProblem);
+        return new Map<string, string>();
+      },
+    ),
   );
-  scripts.set(language, made);
-  return made;
-}
 
 async function forward(request: Request): Promise<Response> {
   await starting;
@@ -149,14 +146,12 @@ async function forward(request: Request): Promise<Response> {
   });
   if (!answer) return forward(request);
   if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return answer;
-  if (answer.status === 500) return html(problemPage(await loggedProblem()), 500);
+  if (answer.status === 500) {
+    await Bun.sleep(LOG_DELAY_MS);
+    return html(problemPage(requestProblem), 500);
+  }
   const page = (await answer.text()).replace("</head>", `${SCRIPT_TAG}</head>`);
   return new Response(page, answer);
-}
-
-async function loggedProblem(): Promise<string> {
-  await Bun.sleep(LOG_DELAY_MS);
-  return requestProblem;
 }
 
 const html = (page: string, status: number) =>

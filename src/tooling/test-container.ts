@@ -1,3 +1,4 @@
+import { ok as assert } from "node:assert/strict";
 import { typedCar } from "#src/testing/listings/typed-car.ts";
 import { ROOT } from "./root.ts";
 
@@ -27,7 +28,7 @@ try {
   say("built");
 
   const refusal = inside(["--read-only-tmpfs=false"], ["serve"], { mayFail: true });
-  if (tool.endsWith("podman")) expect(/\/tmp/.test(refusal.text), `the folder is named: ${refusal.text}`);
+  if (tool.endsWith("podman")) assert(/\/tmp/.test(refusal.text), `the folder is named: ${refusal.text}`);
 
   const site = await start();
   say("ready");
@@ -37,12 +38,12 @@ try {
   const second = await site.postCar(cookie);
   run(["stop", "--time=15", NAME]);
   const state = run(["inspect", "--format={{.State.ExitCode}}", NAME]).text.trim();
-  expect(state === "0", `it stops by itself, not ${state}`);
-  expect(run(["logs", NAME]).text.includes("stopping"), "SIGTERM is logged");
+  assert(state === "0", `it stops by itself, not ${state}`);
+  assert(run(["logs", NAME]).text.includes("stopping"), "SIGTERM is logged");
   say("stopped");
 
   const again = await start();
-  for (const id of [first, second]) expect((await again.statusOf(id)) === 200, `${id} outlives a restart`);
+  for (const id of [first, second]) assert((await again.statusOf(id)) === 200, `${id} outlives a restart`);
   run(["exec", NAME, "markaba", "health"]);
   run(["stop", "--time=15", NAME]);
 
@@ -52,12 +53,12 @@ try {
   await Bun.sleep(1000);
   runAsWritten(restore);
   const restored = await start();
-  expect((await restored.statusOf(first)) === 200, "the car of the backup is there");
-  expect((await restored.statusOf(second)) === 404, "a later car is not");
+  assert((await restored.statusOf(first)) === 200, "the car of the backup is there");
+  assert((await restored.statusOf(second)) === 404, "a later car is not");
   const folders = () => run(["exec", NAME, "ls", "/data"]).text.trim().split("\n");
-  expect(folders().length === 3, `both old folders are kept: ${folders().join(" ")}`);
+  assert(folders().length === 3, `both old folders are kept: ${folders().join(" ")}`);
   runAsWritten(tidy);
-  expect(folders().join() === "site", `the old folders are gone: ${folders().join(" ")}`);
+  assert(folders().join() === "site", `the old folders are gone: ${folders().join(" ")}`);
   say("restored");
 } finally {
   removeAll();
@@ -71,10 +72,6 @@ function skip(reason: string): never {
 
 function say(what: string): void {
   console.log(`${what} after ${((performance.now() - begun) / 1000).toFixed(0)} s`);
-}
-
-function expect(isSo: boolean, what: string): void {
-  if (!isSo) throw new Error(`Not so: ${what}`);
 }
 
 function run(args: string[], { mayFail = false } = {}): { code: number; text: string } {
@@ -148,7 +145,7 @@ async function start() {
         headers: from,
         body: JSON.stringify(person),
       });
-      expect(answer.status === 201, `registered: ${await answer.text()}`);
+      assert(answer.status === 201, `registered: ${await answer.text()}`);
       return answer.headers
         .getSetCookie()
         .map((cookie) => cookie.split(";")[0])
@@ -161,7 +158,7 @@ async function start() {
         body: JSON.stringify(typedCar),
       });
       const car = (await answer.json()) as { id: string };
-      expect(answer.status === 201, `posted: ${JSON.stringify(car)}`);
+      assert(answer.status === 201, `posted: ${JSON.stringify(car)}`);
       return car.id;
     },
   };

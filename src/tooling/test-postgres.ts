@@ -1,6 +1,6 @@
 import { startPostgres } from "#src/testing/outside/postgres-server.ts";
 import { reachedFrom, readImports } from "./import-graph.ts";
-import { ROOT } from "./root.ts";
+import { ROOT, spawnInRoot } from "./root.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 import { unitTests } from "./unit-tests.ts";
 
@@ -33,15 +33,11 @@ const paths = [...inRooms, ...ALSO]
 const missing = names.filter((name) => !paths.some((path) => path.includes(name)));
 if (missing.length > 0) throw new Error(`No test is named ${missing.join(", ")}`);
 const server = await startPostgres();
-const run = Bun.spawn(unitTests(paths), {
-  cwd: ROOT,
-  env: {
-    ...process.env,
-    DATABASE_URL: server.address,
-    TMPDIR: temporaryFolder(),
-    ...(isNextRelease && { TABLES_OF_NEXT_RELEASE: "1" }),
-  },
-  stdio: ["ignore", "inherit", "inherit"],
+const run = spawnInRoot(unitTests(paths), {
+  ...process.env,
+  DATABASE_URL: server.address,
+  TMPDIR: temporaryFolder(),
+  ...(isNextRelease && { TABLES_OF_NEXT_RELEASE: "1" }),
 });
 const code = await run.exited;
 await server.remove();

@@ -1,7 +1,7 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { findAffected } from "./changed.ts";
-import { ROOT } from "./root.ts";
+import { ROOT, spawnInRoot } from "./root.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 import { unitTests } from "./unit-tests.ts";
 
@@ -17,8 +17,7 @@ const env = {
   BUN_JSC_useFTLJIT: "0",
 };
 
-const run = (paths: string[]) =>
-  Bun.spawn(unitTests(paths), { cwd: ROOT, env, stdio: ["ignore", "inherit", "inherit"] });
+const run = (paths: string[]) => spawnInRoot(unitTests(paths), env);
 
 let running = run(["src"]);
 if (!process.argv.includes("--watch")) process.exit(await running.exited);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addressOf, type Ids, routes } from "#src/testing/whole/access-table.ts";
@@ -31,12 +31,11 @@ if (java) await checkPages(java);
 else console.log("Skipped: the Nu HTML checker needs Java, which is not installed.");
 
 async function checkPages(java: string): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "markaba-html-"));
-  const pages = await writePages(folder);
-  const command = ["-Xss4m", "-jar", JAR, "--format", "json", "--filterpattern", MISTAKEN, folder];
+  using folder = mkdtempDisposableSync(join(tmpdir(), "markaba-html-"));
+  const pages = await writePages(folder.path);
+  const command = ["-Xss4m", "-jar", JAR, "--format", "json", "--filterpattern", MISTAKEN, folder.path];
   const checker = Bun.spawn([java, ...command], { stderr: "pipe" });
   const answer = (await new Response(checker.stderr).json()) as { messages: Message[] };
-  rmSync(folder, { recursive: true });
   // Ignores notes below warnings, which are about React's closing slashes.
   const messages = answer.messages.filter(({ type, subType }) => type !== "info" || subType === "warning");
   const pagesOf = Map.groupBy(messages, ({ message, extract = "" }) => `${message}\n  ${extract}`);

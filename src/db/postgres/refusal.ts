@@ -69,63 +69,57 @@ const look = (sql: Sql) =>
     to_regclass('schema_migrations') is null
       and exists (select 1 from pg_tables where schemaname = current_schema()) as strange`);
 
-interface Refusal {
-  codes: RegExp;
-  problem(place: Place): string;
-  fix(place: Place): string;
+function refusalsAt(place: Place): { codes: RegExp; problem: string; fix: string }[] {
+  const { host, name, user } = place;
+  return [
+    {
+      codes: /^28... /,
+      problem: `PostgreSQL at ${host} refuses the user ${user}`,
+      fix: "correct user and password in DATABASE_URL, or pg_hba.conf on the server",
+    },
+    {
+      codes: /^3D000 /,
+      problem: `PostgreSQL at ${host} has no database ${name}`,
+      fix: `create it there with: ${makeIt(user, name)}`,
+    },
+    {
+      codes: /^42501 /,
+      problem: `The user ${user} lacks rights in the database ${name}`,
+      fix: ownIt(place),
+    },
+    {
+      codes: /^53300 /,
+      problem: `PostgreSQL at ${host} has no free connection`,
+      fix: "lower DATABASE_POOL on every server, or raise max_connections there",
+    },
+    {
+      codes: /^57P03 /,
+      problem: `PostgreSQL at ${host} is just starting or stopping`,
+      fix: "start again when it is ready",
+    },
+    {
+      codes: /ALTNAME/i,
+      problem: `The certificate of PostgreSQL at ${host} is for another name`,
+      fix: "use that name in DATABASE_URL, or set another sslmode there",
+    },
+    {
+      codes: /CERT|SELF_SIGNED|SSL|TLS/i,
+      problem: `There is no safe connection to PostgreSQL at ${host}`,
+      fix: "name the certificate of its authority in NODE_EXTRA_CA_CERTS, or set another sslmode in DATABASE_URL",
+    },
+    {
+      codes: /^(CONN\w+|ECONN\w+|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE) /,
+      problem: `No PostgreSQL server answers at ${host}`,
+      fix: "start it, or correct the address in DATABASE_URL",
+    },
+  ];
 }
-
-const REFUSALS: Refusal[] = [
-  {
-    codes: /^28... /,
-    problem: ({ host, user }) => `PostgreSQL at ${host} refuses the user ${user}`,
-    fix: () => "correct user and password in DATABASE_URL, or pg_hba.conf on the server",
-  },
-  {
-    codes: /^3D000 /,
-    problem: ({ host, name }) => `PostgreSQL at ${host} has no database ${name}`,
-    fix: ({ name, user }) => `create it there with: ${makeIt(user, name)}`,
-  },
-  {
-    codes: /^42501 /,
-    problem: ({ name, user }) => `The user ${user} lacks rights in the database ${name}`,
-    fix: ownIt,
-  },
-  {
-    codes: /^53300 /,
-    problem: ({ host }) => `PostgreSQL at ${host} has no free connection`,
-    fix: () => "lower DATABASE_POOL on every server, or raise max_connections there",
-  },
-  {
-    codes: /^57P03 /,
-    problem: ({ host }) => `PostgreSQL at ${host} is just starting or stopping`,
-    fix: () => "start again when it is ready",
-  },
-  {
-    codes: /ALTNAME/i,
-    problem: ({ host }) => `The certificate of PostgreSQL at ${host} is for another name`,
-    fix: () => "use that name in DATABASE_URL, or set another sslmode there",
-  },
-  {
-    codes: /CERT|SELF_SIGNED|SSL|TLS/i,
-    problem: ({ host }) => `There is no safe connection to PostgreSQL at ${host}`,
-    fix: () =>
-      "name the certificate of its authority in NODE_EXTRA_CA_CERTS, or set another sslmode in DATABASE_URL",
-  },
-  {
-    codes: /^(CONN\w+|ECONN\w+|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE) /,
-    problem: ({ host }) => `No PostgreSQL server answers at ${host}`,
-    fix: () => "start it, or correct the address in DATABASE_URL",
-  },
-];
 
 function refusalOf(url: string, error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = codeOf(error);
-  const refusal = REFUSALS.find(({ codes }) => codes.test(`${code} ${error.message}`));
+  const refusals = refusalsAt(placeIn(url));
+  const refusal = refusals.find(({ codes }) => codes.test(`${code} ${error.message}`));
   if (!refusal) return error;
-  const place = placeIn(url);
-  return new WrongDatabase(`${refusal.problem(place)} (${error.message})`, refusal.fix(place), {
-    cause: error,
-  });
+  return new WrongDatabase(`${refusal.problem} (${error.message})`, refusal.fix, { cause: error });
 }

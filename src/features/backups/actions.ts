@@ -141,7 +141,7 @@ export async function openArchive(config: Config, place: string, time: number) {
   const store = openStore(place, config);
   const name = (await listNames(store)).find((name) => name.time === time);
   if (!name) throw new BackupProblem(`There is no backup of that time in ${place}.`);
-  const repository = await repositoryOf(store, name, config.BACKUP_PASSPHRASE);
+  const repository = await repositoryOf(store, name, config);
   const manifest = await readManifest(repository, name);
   const files = filesOf(manifest, await readPhotoList(repository, manifest));
   const paths = [...new Set([...files.keys()].map(repository.pathOf)), name.path];

@@ -1,3 +1,4 @@
+import type { Config } from "#src/config.ts";
 import { type Encryption, encryptionWith } from "./encryption.ts";
 import { BackupProblem, type BackupStore } from "./store.ts";
 
@@ -149,8 +150,8 @@ export async function readManifest(repository: Repository, name: BackupName): Pr
 export const repositoryOf = (
   store: BackupStore,
   { keyId, site }: BackupName,
-  passphrase: string | undefined,
-): Promise<Repository> => openRepository(store, site, keyId === UNENCRYPTED ? undefined : (passphrase ?? ""));
+  { BACKUP_PASSPHRASE = "" }: Pick<Config, "BACKUP_PASSPHRASE">,
+): Promise<Repository> => openRepository(store, site, keyId === UNENCRYPTED ? undefined : BACKUP_PASSPHRASE);
 
 /** Every file of a backup except the manifest: its size before encryption, by SHA-256. */
 export function filesOf({ database, photos, secretKey }: Manifest, list: PhotoFile[]): Map<string, number> {

@@ -6,9 +6,9 @@ import { UNFINISHED_RESTORE } from "#src/db/site-folder.ts";
 import { type Config, databaseFile, photosFolder } from "#src/config.ts";
 import { syncFile, syncFolder, writeSynced } from "#src/core/durable-file.ts";
 import { findDamage, photoIdsIn } from "#src/db/snapshot.ts";
-import { type PhotoStore } from "#src/runtime/photo-files.ts";
 import { photoPath } from "#src/runtime/photo-reader.ts";
 import { openPhotoBucket } from "#src/features/photos/photo-store.ts";
+import type { Backup } from "./back-up.ts";
 import { requiredFilesOf } from "./copy-photos.ts";
 import { encryptionWith } from "./encryption.ts";
 import {
@@ -29,13 +29,9 @@ const FILES_AT_ONCE = 32;
 /** Exists in every new ext4 file system. */
 const NOTHING = ["lost+found"];
 
-interface ListedBackup {
-  time: number;
+interface ListedBackup extends Pick<Backup, "time" | "bytes" | "listings" | "photos"> {
   site: string;
   isEncrypted: boolean;
-  bytes: number;
-  listings: number;
-  photos: number;
 }
 
 export async function listBackups(
@@ -48,17 +44,11 @@ export async function listBackups(
   for (const name of await namesAt(store))
     try {
       const { site, keyId } = name;
-      const { time, database, photos } = await readManifest(await openedOf(store, name, config), name);
+      const { time, database, photos } = await readManifest(await repositoryOf(store, name, config), name);
       const { listings = 0, photos: count = 0 } = database.rows;
       const isEncrypted = keyId !== UNENCRYPTED;
-      backups.push({
-        time,
-        site,
-        isEncrypted,
-        bytes: database.bytes + photos.bytes,
-        listings,
-        photos: count,
-      });
+      const bytes = database.bytes + photos.bytes;
+      backups.push({ time, site, isEncrypted, bytes, listings, photos: count });
     } catch (error) {
       if (!(error instanceof BackupProblem)) throw error;
       problems.push(error.message);
@@ -156,13 +146,10 @@ export async function openBackup(config: Config, place: string, { at, site }: Ch
     throw new BackupProblem(
       `There is no ${config.BACKUP_PASSPHRASE === undefined ? "backup" : "encrypted backup"} of that time in ${place}. To see which there are: markaba restore ${place} --list`,
     );
-  const repository = await openedOf(store, name, config);
+  const repository = await repositoryOf(store, name, config);
   const manifest = await readManifest(repository, name);
   return { repository, manifest, photos: await readPhotoList(repository, manifest) };
 }
-
-const openedOf = (store: BackupStore, name: BackupName, { BACKUP_PASSPHRASE }: Config): Promise<Repository> =>
-  repositoryOf(store, name, BACKUP_PASSPHRASE);
 
 async function assertRoom(dir: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(dir);
@@ -177,9 +164,11 @@ async function assertRoom(dir: string, bytes: number): Promise<void> {
 async function fill(config: Config, repository: Repository, manifest: Manifest, photos: PhotoFile[]) {
   const dir = config.DATA_DIR;
   const { database, secretKey } = manifest;
-  if (config.PHOTOS_URL)
-    await restoreToBucket(openPhotoBucket(config, config.PHOTOS_URL), repository, photos);
-  else await restorePhotos(photosFolder(config), repository, photos);
+  if (config.PHOTOS_URL) {
+    const bucket = openPhotoBucket(config, config.PHOTOS_URL);
+    // Overwrites the files of an interrupted restore, which are the same.
+    await readPhotos(repository, photos, ({ name }, bytes) => bucket.put([{ name, bytes }]));
+  } else await restorePhotos(photosFolder(config), repository, photos);
   if (secretKey) await writeSynced(join(dir, "secret.key"), await repository.get(secretKey.sha256));
   const unfinished = `${databaseFile(config)}.new`;
   await restoreDatabase(unfinished, repository, manifest);
@@ -192,39 +181,29 @@ async function fill(config: Config, repository: Repository, manifest: Manifest, 
 async function restorePhotos(folder: string, repository: Repository, photos: PhotoFile[]): Promise<void> {
   const folders = new Set([folder, ...photos.map(({ name }) => dirname(photoPath(folder, name)))]);
   for (const path of folders) await mkdir(path, { recursive: true, mode: 0o700 });
-  for (const some of batches(photos, FILES_AT_ONCE))
-    await Promise.all(
-      some.map(async ({ name, sha256, modifiedAt }) => {
-        await writeSynced(photoPath(folder, name), await repository.get(sha256), modifiedAt);
-      }),
-    );
+  await readPhotos(repository, photos, ({ name, modifiedAt }, bytes) =>
+    writeSynced(photoPath(folder, name), bytes, modifiedAt),
+  );
   for (const path of folders) await syncFolder(path);
 }
 
-/** Overwrites the files of an interrupted restore, which are the same. */
-async function restoreToBucket(
-  store: PhotoStore,
+async function readPhotos(
   repository: Repository,
   photos: PhotoFile[],
+  write: (photo: PhotoFile, bytes: Uint8Array<ArrayBuffer>) => Promise<void>,
 ): Promise<void> {
   for (const some of batches(photos, FILES_AT_ONCE))
-    await Promise.all(
-      some.map(async ({ name, sha256 }) => store.put([{ name, bytes: await repository.get(sha256) }])),
-    );
+    await Promise.all(some.map(async (photo) => write(photo, await repository.get(photo.sha256))));
 }
 
 async function restoreDatabase(to: string, repository: Repository, { database }: Manifest): Promise<void> {
   const whole = new Bun.CryptoHasher("sha256");
-  const file = await open(to, "wx", 0o600);
-  try {
-    for await (const piece of readParts(repository, database.parts)) {
-      whole.update(piece);
-      await file.writeFile(piece);
-    }
-    await file.sync();
-  } finally {
-    await file.close();
+  await using file = await open(to, "wx", 0o600);
+  for await (const piece of readParts(repository, database.parts)) {
+    whole.update(piece);
+    await file.writeFile(piece);
   }
+  await file.sync();
   if (whole.digest("hex") !== database.sha256)
     throw new BackupProblem(`The database in ${repository.store.place} is damaged.`, { kind: "damage" });
 }

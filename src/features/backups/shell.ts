@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { type DisposableTempDir, mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { backupPlaces, type Config } from "#src/config.ts";
@@ -7,7 +7,6 @@ import { removeOldCopies } from "#src/db/migrate.ts";
 import { yieldToServer } from "#src/runtime/priority.ts";
 import { noTemporaryFiles } from "#src/runtime/temporary-files.ts";
 import { type Backup, backUp } from "./back-up.ts";
-import type { Manifest } from "./repository.ts";
 import { listBackups, restore } from "./restore.ts";
 import { addRun } from "./runs.ts";
 import { BackupProblem, problemIn } from "./store.ts";
@@ -84,23 +83,16 @@ async function showBackups(config: Config, place: string): Promise<void> {
 }
 
 async function checkBackup(config: Config, place: string, options: RestoreOptions): Promise<void> {
-  const folder = makeTemporaryFolder();
-  try {
-    const startedAt = Date.now();
-    const { time }: Manifest = await restore(
-      { ...config, DATA_DIR: folder, PHOTOS_URL: undefined },
-      place,
-      options,
-    );
-    console.log(`The backup of ${isoOf(time)} is good. Restoring it takes ${secondsSince(startedAt)} s.`);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  using folder = makeTemporaryFolder();
+  const startedAt = Date.now();
+  const elsewhere = { ...config, DATA_DIR: folder.path, PHOTOS_URL: undefined };
+  const { time } = await restore(elsewhere, place, options);
+  console.log(`The backup of ${isoOf(time)} is good. Restoring it takes ${secondsSince(startedAt)} s.`);
 }
 
-function makeTemporaryFolder(): string {
+function makeTemporaryFolder(): DisposableTempDir {
   try {
-    return mkdtempSync(join(tmpdir(), "markaba-restore-"));
+    return mkdtempDisposableSync(join(tmpdir(), "markaba-restore-"));
   } catch (error) {
     throw noTemporaryFiles("The backup cannot be tried", error);
   }

@@ -2,10 +2,9 @@ import { statSync } from "node:fs";
 import { mkdir, readFile, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { place as validPlace } from "#src/config-values.ts";
-import type { Config } from "#src/config.ts";
 import { batches } from "#src/core/batches.ts";
 import { syncFolder, writeSynced } from "#src/core/durable-file.ts";
-import { isMissing, reasonOf } from "#src/core/errors.ts";
+import { errorCode, isMissing, reasonOf, unlessMissing } from "#src/core/errors.ts";
 import { BucketError, type BucketKeys, openBucket } from "#src/runtime/bucket.ts";
 
 /** A place for backups: small files under relative paths. */
@@ -38,9 +37,7 @@ export const problemIn = (place: string, error: unknown): BackupProblem =>
     ? error
     : new BackupProblem(`${place}: ${reasonOf(error)}`, { cause: error });
 
-type Settings = Pick<Config, "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY">;
-
-export function openStore(place: string, settings: Settings): BackupStore {
+export function openStore(place: string, settings: BucketKeys): BackupStore {
   const [issue] = validPlace.safeParse(place).error?.issues ?? [];
   if (issue) throw new BackupProblem(`${issue.message}.`);
   return place.includes("://") ? s3Store(place, settings) : folderStore(place);
@@ -121,9 +118,8 @@ function folderStore(place: string): BackupStore {
 
   const list = async (folder: string): Promise<Map<string, number>> => {
     const found = new Map<string, number>();
-    const entries = await readdir(join(dir, folder), { recursive: true, withFileTypes: true }).catch(
-      (error: unknown) => (isMissing(error) ? [] : Promise.reject(error)),
-    );
+    const reading = readdir(join(dir, folder), { recursive: true, withFileTypes: true });
+    const entries = await unlessMissing(reading, []);
     const files = entries
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name));
@@ -173,7 +169,7 @@ function deviceOf(folder: string): number {
 
 function problemOf(place: string, error: unknown): BackupProblem {
   if (error instanceof BackupProblem) return error;
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const code = errorCode(error);
   if (code === "ENOSPC" || code === "EDQUOT")
     return new BackupProblem(`The disk of ${place} is full. Free up space on it, or name another place.`, {
       kind: "full",

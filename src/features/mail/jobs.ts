@@ -47,11 +47,12 @@ function outboxRun(deps: Deps, mailer: Mailer): () => Promise<void> {
 }
 
 const outgoing = ({ config }: Deps, mail: OutboxRow) => ({
+  // The same at every attempt, so that duplicates are recognised.
   messageId: `<${mail.id}@${hostOf(config)}>`,
   ...pick(mail, "subject", "text", "html"),
   from: senderOf(config, mail.language),
   to: { name: "", address: mail.recipient },
-  date: mail.createdAt,
+  date: new Date(mail.createdAt),
   headers: {
     // Prevents automatic vacation replies.
     "Auto-Submitted": "auto-generated",

@@ -1,11 +1,10 @@
 import { type Config, siteNameIn } from "#src/config.ts";
 import { configuredOrigin } from "#src/http/origin.ts";
 import type { Language } from "#src/i18n/language.ts";
-import type { MailAddress } from "#src/runtime/mailer.ts";
 
 export const hostOf = (config: Config): string => new URL(configuredOrigin(config)).hostname;
 
-export function senderOf(config: Config, language: Language): MailAddress {
+export function senderOf(config: Config, language: Language): { name: string; address: string } {
   const { MAIL_FROM } = config;
   if (MAIL_FROM === undefined)
     return { name: siteNameIn(config, language), address: `noreply@${hostOf(config)}` };

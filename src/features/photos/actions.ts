@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, and, inArray, notInArray } from "drizzle-orm";
+import { type SQLWrapper, and, inArray, notInArray } from "drizzle-orm";
 import { atMost } from "#src/core/at-most.ts";
 import { batches } from "#src/core/batches.ts";
 import { AppError, InvalidFields, namedStorageError, tryLater } from "#src/core/errors.ts";
@@ -183,22 +183,19 @@ export async function resolveImages(deps: Deps, uploader: Uploader, images: stri
 export type PhotosInUse = (read: Reader) => SQLWrapper;
 
 export async function removeUnclaimedPhotos(deps: Deps, ids: string[], inUse: PhotosInUse): Promise<void> {
-  for (const batch of batches(ids, ROWS_AT_ONCE)) {
-    const some = inArray(photos.id, batch);
-    await oneAtATime(async () =>
-      removeFiles(deps, await deps.db.withTx((tx) => deleteUnclaimed(tx, inUse, some))),
-    );
-  }
+  for (const batch of batches(ids, ROWS_AT_ONCE))
+    await oneAtATime(async () => {
+      const gone = await deps.db.withTx(async (tx) => {
+        const claimed = tx.select({ id: photoUploads.photoId }).from(photoUploads);
+        const isUnused = and(notInArray(photos.id, claimed), notInArray(photos.id, inUse(tx)));
+        return tx
+          .delete(photos)
+          .where(and(inArray(photos.id, batch), isUnused))
+          .returning({ id: photos.id });
+      });
+      await deps.photos.remove(gone.flatMap(({ id }) => photoFilesOf(id)));
+    });
 }
-
-function deleteUnclaimed(tx: Tx, inUse: PhotosInUse, among: SQL): Promise<{ id: string }[]> {
-  const claimed = tx.select({ id: photoUploads.photoId }).from(photoUploads);
-  const isUnused = and(among, notInArray(photos.id, claimed), notInArray(photos.id, inUse(tx)));
-  return tx.delete(photos).where(isUnused).returning({ id: photos.id });
-}
-
-const removeFiles = (deps: Deps, gone: { id: string }[]): Promise<void> =>
-  deps.photos.remove(gone.flatMap(({ id }) => photoFilesOf(id)));
 
 export const photoFilesOf = (id: string): string[] => [
   sharedPhotoName(id),
@@ -221,9 +218,8 @@ const people = new Map<string, { queued: number; oneAtATime: ReturnType<typeof a
 
 /** Two tasks at a time, of different persons and addresses in turn: none holds up others. Throws "busy". */
 export async function decodeInTurn<T>({ id, address = id }: Uploader, task: () => Promise<T>): Promise<T> {
-  const person = people.get(id) ?? { queued: 0, oneAtATime: atMost(1) };
+  const person = people.getOrInsertComputed(id, () => ({ queued: 0, oneAtATime: atMost(1) }));
   if (person.queued >= MAX_QUEUED_EACH) throw busy();
-  people.set(id, person);
   person.queued++;
   try {
     return await person.oneAtATime(() => turns(lineOf(address), (measure) => measure(task)));

@@ -1,5 +1,5 @@
 import { atMost } from "#src/core/at-most.ts";
-import { AppError } from "#src/core/errors.ts";
+import { AppError, errorCode } from "#src/core/errors.ts";
 import type { PhotoStore } from "#src/runtime/photo-files.ts";
 import { bytesOf } from "#src/runtime/photo-reader.ts";
 import { hasProfile, isTransparent, onWhite, readPixels } from "./pixels.ts";
@@ -76,19 +76,16 @@ async function encodeSizes(upright: Uint8Array, fullWidth: number): Promise<Enco
 const encodeSize = async (upright: Uint8Array, width: number): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await new Bun.Image(upright).resize(width).webp({ quality: QUALITY }).bytes());
 
+const REFUSALS = new Map<string, "photoNotAPicture" | "photoTooManyPixels" | "photoDamaged">([
+  ["ERR_IMAGE_UNKNOWN_FORMAT", "photoNotAPicture"],
+  ["ERR_IMAGE_FORMAT_UNSUPPORTED", "photoNotAPicture"],
+  ["ERR_IMAGE_TOO_MANY_PIXELS", "photoTooManyPixels"],
+  ["ERR_IMAGE_DECODE_FAILED", "photoDamaged"],
+]);
+
 function refuse(error: unknown): never {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  switch (code) {
-    case "ERR_IMAGE_UNKNOWN_FORMAT":
-    case "ERR_IMAGE_FORMAT_UNSUPPORTED":
-      throw new AppError("invalid", "photoNotAPicture");
-    case "ERR_IMAGE_TOO_MANY_PIXELS":
-      throw new AppError("invalid", "photoTooManyPixels");
-    case "ERR_IMAGE_DECODE_FAILED":
-      throw new AppError("invalid", "photoDamaged");
-    default:
-      throw error;
-  }
+  const refusal = REFUSALS.get(errorCode(error));
+  throw refusal ? new AppError("invalid", refusal) : error;
 }
 
 export async function placeholderOf(picture: Uint8Array): Promise<string> {

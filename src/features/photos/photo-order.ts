@@ -1,4 +1,12 @@
+import type { Dispatch, SetStateAction } from "react";
 import type { PhotoJson } from "./schema.ts";
+
+/** The photos of a form. */
+export interface PhotoList {
+  photos: PhotoJson[];
+  onChange: Dispatch<SetStateAction<PhotoJson[]>>;
+  max: number;
+}
 
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, i) => i !== from);

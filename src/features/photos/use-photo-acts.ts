@@ -1,20 +1,11 @@
-import {
-  type Dispatch,
-  type PointerEvent as ReactPointerEvent,
-  type RefObject,
-  type SetStateAction,
-  useState,
-} from "react";
+import { type PointerEvent as ReactPointerEvent, type RefObject, useState } from "react";
 import { flushSync } from "react-dom";
 import { t } from "#t";
-import { moved } from "./photo-order.ts";
+import { moved, type PhotoList } from "./photo-order.ts";
 import type { PhotoJson } from "./schema.ts";
 
-interface Options {
-  photos: PhotoJson[];
-  max: number;
+interface Options extends PhotoList {
   coverless?: boolean;
-  onChange: Dispatch<SetStateAction<PhotoJson[]>>;
   announce: (sentence: string) => void;
   root: RefObject<HTMLElement | null>;
   chooser: RefObject<HTMLElement | null>;

@@ -1,8 +1,8 @@
-import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ApiError } from "#src/client/api.ts";
 import { atMost } from "#src/core/at-most.ts";
 import { t } from "#t";
-import { placed } from "./photo-order.ts";
+import { type PhotoList, placed } from "./photo-order.ts";
 import { MAX_PHOTO_BYTES, photoIdOf, type PhotoJson } from "./schema.ts";
 import { addPhotoByAddress, preparePhoto, uploadPhoto } from "./upload.ts";
 
@@ -19,10 +19,7 @@ export interface Upload {
   mayRetry: boolean;
 }
 
-interface Options {
-  photos: PhotoJson[];
-  onChange: Dispatch<SetStateAction<PhotoJson[]>>;
-  max: number;
+interface Options extends PhotoList {
   onBusy?: (busy: boolean) => void;
   announce: (sentence: string) => void;
 }

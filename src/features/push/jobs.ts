@@ -5,12 +5,12 @@ import type { Deps } from "#src/http/env.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { forgetDevice } from "./actions/devices.ts";
 import {
+  EMPTIED,
   MAX_RETRY_AFTER_MS,
   NEWS_FOR_MS,
   type OutgoingPush,
   claimPush,
-  markPushed,
-  markUnpushed,
+  pushQueue,
   tidyPushes,
 } from "./actions/outbox.ts";
 import { getPushKeys } from "./actions/site-key.ts";
@@ -34,13 +34,14 @@ export async function sendPushes(deps: Deps): Promise<void> {
 async function sendOne(deps: Deps, push: OutgoingPush): Promise<void> {
   try {
     const delivery = await sendPush(deps, push);
-    if (delivery === "sent") return await markPushed(deps, push);
+    if (delivery === "sent") return await pushQueue.markSent(deps, push, EMPTIED);
     if (delivery === "gone") return await forgetDevice(deps, push.device.id);
-    await markUnpushed(deps, push, `answered ${delivery.status}`, delivery.waitMs);
+    const { status, waitMs } = delivery;
+    await pushQueue.markUnsent(deps, push, `answered ${status}`, { waitMs, emptied: EMPTIED });
   } catch (error) {
     // Without the endpoint: anyone who knows it could send to the device.
     const { name } = error instanceof Error ? error : new Error();
-    await markUnpushed(deps, push, name, 0);
+    await pushQueue.markUnsent(deps, push, name, { emptied: EMPTIED });
     deps.log.warn("push not sent", { push: push.id, kind: push.kind, attempts: push.attempts, error: name });
   }
 }

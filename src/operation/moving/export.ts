@@ -28,7 +28,7 @@ import {
   sumLine,
 } from "./manifest.ts";
 import type { Sink } from "./sink.ts";
-import { inTurn, jsonLines, none, one } from "./streams.ts";
+import { hashed, inTurn, jsonLines, none, one } from "./streams.ts";
 
 export interface ExportOptions {
   hasPhotos: boolean;
@@ -85,12 +85,10 @@ async function copyTable(read: Reader, table: AnyTable, workDir: string): Promis
   const path = join(workDir, name);
   const hash = new Bun.CryptoHasher("sha256");
   let rows = 0;
-  const lines = async function* () {
-    for await (const piece of linesOf(read, table, (more) => (rows += more))) {
-      hash.update(piece);
-      yield piece;
-    }
-  };
+  const lines = hashed(
+    linesOf(read, table, (more) => (rows += more)),
+    hash,
+  );
   await pipeline(lines, createZstdCompress(), createWriteStream(path, { mode: 0o600 }));
   return { name, path, rows, sha256: hash.digest("hex") };
 }

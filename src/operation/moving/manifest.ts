@@ -3,7 +3,7 @@ import { type AnyTable, type Row, rowsOf } from "#src/db/all-rows.ts";
 import { migrations } from "#src/db/migrations.ts";
 import type { Reader } from "#src/db/open.ts";
 import { version } from "../../../package.json";
-import { parsedJson } from "./streams.ts";
+import { parsedJson, sha256Of } from "./streams.ts";
 
 const FORMAT = 1;
 
@@ -108,8 +108,4 @@ export async function* linesOf(read: Reader, table: AnyTable, counted: (rows: nu
   }
 }
 
-export async function hashOfTable(read: Reader, table: AnyTable): Promise<string> {
-  const hash = new Bun.CryptoHasher("sha256");
-  for await (const lines of linesOf(read, table)) hash.update(lines);
-  return hash.digest("hex");
-}
+export const hashOfTable = (read: Reader, table: AnyTable): Promise<string> => sha256Of(linesOf(read, table));

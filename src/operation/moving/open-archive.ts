@@ -3,7 +3,7 @@ import { type FileHandle, open } from "node:fs/promises";
 import { reasonOf } from "#src/core/errors.ts";
 import { readTarHeader, TAR_BLOCK, TAR_END_BYTES, tarPadding } from "#src/core/tar.ts";
 import { type Manifest, MANIFEST, manifestIn, SUM_OF_SUMS, sumLine, SUMS } from "./manifest.ts";
-import { none, one, textLines } from "./streams.ts";
+import { none, one, sha256Of, textLines } from "./streams.ts";
 
 export interface Part {
   path: string;
@@ -101,12 +101,6 @@ const cutOff = (path: string): string =>
   `It is cut off ${path ? `in or after ${path}` : "at its beginning"}.`;
 
 const damaged = (path: string): Error => new Error(`${path} is damaged.`);
-
-async function sha256Of(pieces: AsyncIterable<Uint8Array>): Promise<string> {
-  const hash = new Bun.CryptoHasher("sha256");
-  for await (const piece of pieces) hash.update(piece);
-  return hash.digest("hex");
-}
 
 async function checkSums(archive: Parts): Promise<Part> {
   let sums: Part | undefined;

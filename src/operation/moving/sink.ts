@@ -1,5 +1,5 @@
 import { constants } from "node:fs";
-import { type FileHandle, open, rename, rm } from "node:fs/promises";
+import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { syncFile } from "#src/core/durable-file.ts";
 import { reasonOf } from "#src/core/errors.ts";
@@ -24,7 +24,7 @@ export async function fileSink(path: string): Promise<Sink> {
       );
     });
   return {
-    write: (bytes) => writeAll(file, bytes),
+    write: (bytes) => file.writeFile(bytes),
     done: async () => {
       await file.sync();
       await file.close();
@@ -43,10 +43,6 @@ async function assertFree(path: string): Promise<void> {
   if (!there) return;
   await there.close();
   throw new Error(`${path} already exists. Move it, or name another file.`);
-}
-
-async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<void> {
-  for (let from = 0; from < bytes.length;) from += (await file.write(bytes, from)).bytesWritten;
 }
 
 export function standardOutput(): Sink {

@@ -102,3 +102,9 @@ export async function* hashed(
     yield piece;
   }
 }
+
+export async function sha256Of(pieces: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = new Bun.CryptoHasher("sha256");
+  for await (const piece of pieces) hash.update(piece);
+  return hash.digest("hex");
+}

@@ -1,8 +1,9 @@
-import { type Dispatch, type DragEvent, type SetStateAction, useId, useRef, useState } from "react";
+import { type DragEvent, useId, useRef, useState } from "react";
 import { FieldError } from "#src/ui/field.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
-import { PHOTOS, type PhotoJson } from "../schema.ts";
+import type { PhotoList } from "../photo-order.ts";
+import { PHOTOS } from "../schema.ts";
 import { usePhotoActs } from "../use-photo-acts.ts";
 import { usePhotoUploads } from "../use-photo-uploads.ts";
 import { MissingPhotos, type PhotoIdea, ideasLeft } from "./missing-photos.tsx";
@@ -10,10 +11,7 @@ import { PhotoAddress, PhotoChooser } from "./photo-chooser.tsx";
 import { PhotoTile } from "./photo-tile.tsx";
 import { FailedUploads, UploadTile } from "./upload-tile.tsx";
 
-interface PhotoPickerProps {
-  photos: PhotoJson[];
-  onChange: Dispatch<SetStateAction<PhotoJson[]>>;
-  max: number;
+interface PhotoPickerProps extends PhotoList {
   /** Called with true while uploads are running, so that the form can wait. */
   onBusy?: (busy: boolean) => void;
   error?: string;

@@ -88,12 +88,7 @@ export function PhotoTile({
   );
 }
 
-interface PhotoStepsProps {
-  place: number;
-  count: number;
-  coverless?: boolean;
-  onMove: (to: number, action: string) => void;
-}
+type PhotoStepsProps = Pick<PhotoTileProps, "place" | "count" | "coverless" | "onMove">;
 
 function PhotoSteps({ place, count, coverless, onMove }: PhotoStepsProps) {
   const n = place + 1;

@@ -69,10 +69,10 @@ export const MAX_RETRY_AFTER_MS = 4 * HOUR_MS;
 export const NEWS_FOR_MS = DAY_MS;
 const PUSHES_KEPT_MS = 30 * DAY_MS;
 
-/** The payload may contain names. */
-const EMPTIED = { payload: "" };
+/** In place of a payload that may contain names. */
+export const EMPTIED = { payload: "" };
 
-const queue = deliveryQueue({
+export const pushQueue = deliveryQueue({
   table: pushOutbox,
   claimMs: 2 * MINUTE_MS,
   waitsMs: WAITS_MS,
@@ -80,7 +80,7 @@ const queue = deliveryQueue({
 });
 
 export async function claimPush(deps: Pick<Deps, "db" | "clock">): Promise<OutgoingPush | null> {
-  const push = await queue.claim(deps);
+  const push = await pushQueue.claim(deps);
   if (!push) return null;
   const isIts = eq(pushSubscriptions.id, push.subscriptionId);
   const [device] = await deps.db.read.select().from(pushSubscriptions).where(isIts);
@@ -88,22 +88,11 @@ export async function claimPush(deps: Pick<Deps, "db" | "clock">): Promise<Outgo
   return device ? { ...push, device } : claimPush(deps);
 }
 
-export const markPushed = (deps: Deps, push: OutgoingPush): Promise<void> =>
-  queue.markSent(deps, push, EMPTIED);
-
-/** `waitMs` is the time before another attempt; null if that is pointless. */
-export const markUnpushed = (
-  deps: Deps,
-  push: OutgoingPush,
-  lastError: string,
-  waitMs: number | null,
-): Promise<boolean> => queue.markUnsent(deps, push, lastError, { waitMs, emptied: EMPTIED });
-
 /** Deletes old notifications, and makes those due that would wait too long because the clock was set back. */
 export async function tidyPushes(deps: Pick<Deps, "db" | "clock">): Promise<void> {
   const before = deps.clock.now() - PUSHES_KEPT_MS;
   await deps.db.withTx(async (tx) => {
     await tx.delete(pushOutbox).where(lte(pushOutbox.createdAt, before));
   });
-  await queue.endLongWaits(deps);
+  await pushQueue.endLongWaits(deps);
 }
