@@ -5,11 +5,10 @@
  */
 import { phrasesIn, wordsIn } from "#src/language/engine/classes.ts";
 import { joined, keyOf, phraseAt, type Token } from "#src/language/engine/tokens.ts";
-import { SCALES } from "#src/language/grammar/amount-words.ts";
+import { NEGATIONS, NOR, SCALES } from "#src/language/grammar/words.ts";
+import { PRICE_WORDS } from "#src/language/grammar/number-column-words.ts";
 import { DECADES } from "#src/language/grammar/decades.ts";
-import { NEGATIONS, NOR } from "#src/language/grammar/negation-words.ts";
 import { numberWordAt } from "#src/language/grammar/number-words.ts";
-import { PRICE_WORDS } from "#src/language/grammar/price-words.ts";
 import { DIGIT_WORDS } from "./lexicons.ts";
 
 /** A part without its end, and the index of the token after it. */
