@@ -32,17 +32,16 @@ export interface Lexicon {
 const OPTIONS = ["also", "not", "of", "beside", "not-beside", "needs", "only", "is", "negated", "unlisted"];
 
 /**
- * Reads a lexicon, which may use the classes of `shared` too. Throws with the number of a line that is wrong or whose value is not
- * one of `values`.
+ * Reads a lexicon. Throws with the number of a line that is wrong or whose value is not one of `values`.
  */
 export function readLexicon(
   file: string,
   text: string,
-  { shared, values }: { shared?: Lexicon; values?: readonly string[] } = {},
+  { values }: { values?: readonly string[] } = {},
 ): Lexicon {
   const classes = new Map<string, Entry>();
   const entries: Entry[] = [];
-  const classNamed = (name: string) => classes.get(name) ?? shared?.classes.get(name);
+  const classNamed = (name: string) => classes.get(name);
   for (const { line, content } of linesOf(text)) {
     const fail: Fail = (reason) => {
       throw new Error(`${file}:${line}: ${reason}`);

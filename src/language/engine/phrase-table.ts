@@ -11,7 +11,7 @@ export function phraseTable(phrases: Phrase[], texts: string[]) {
   let longest = 1;
   for (const { spellings, meaning } of phrases) {
     const meanings = [meaning];
-    for (const spelling of spellings.flatMap(withShortOn)) {
+    for (const spelling of spellings) {
       const tokens = tokensOf(spelling);
       const key = joined(tokens);
       if (!key) continue;
@@ -22,23 +22,5 @@ export function phraseTable(phrases: Phrase[], texts: string[]) {
       table.set(key, others ? distinct([...others, meaning]) : meanings);
     }
   }
-  // `السي 200` is the LC200; with `مرسيدس` it is the C 200 with its article.
-  for (const [key, meanings] of table) {
-    const named = /^ال\p{L}+\d/u.test(key) ? (table.get(key.slice(2)) ?? []) : [];
-    const ofMakes = named.filter(({ of }) => of).map(besideItsMake);
-    if (ofMakes.length > 0) table.set(key, distinct([...meanings, ...ofMakes]));
-  }
   return { table, apart, longest };
 }
-
-const besideItsMake = (meaning: Meaning): Meaning => ({
-  ...meaning,
-  beside: ({ column, value }) => column === meaning.of?.column && value === meaning.of.value,
-  isFar: true,
-});
-
-/** `على الهوية` is also `عالهوية` and `ع الهوية`. */
-const withShortOn = (spelling: string): string[] =>
-  spelling.includes("على ال")
-    ? ["على ال", "عال", "ع ال"].map((on) => spelling.replace("على ال", on))
-    : [spelling];
