@@ -102,7 +102,12 @@ export function readExcluded(query: Query, from: number, spans: Span[]): Reading
   const thing = thingAfter(query, start);
   if (!thing || thing.meanings.every(isOpen)) return null;
   const [first] = thing.meanings;
-  const isAlike = [first?.column, first?.of?.column].includes(before[0]?.column);
+  // `خالية من الحوادث والرش` is free of accidents and of paint, but `بدون حوادث ومجمرك` is without accidents, and cleared.
+  const words = [tokens[from - 1]?.text, tokens[from]?.text.slice(1)];
+  const isParallel = words.every((text) => text?.startsWith("ال"));
+  const isAlike =
+    [first?.column, first?.of?.column].includes(before[0]?.column) ||
+    (isParallel && [first, before[0]].every((one) => one && isState(one)));
   if (cueEnd === null && !isAlike) return null;
   // `not a kia cerato`: the model belongs to the make, and counts without it.
   const isOfFirst = ({ of }: Meaning) => of?.column === first?.column && of?.value === first?.value;

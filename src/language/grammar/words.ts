@@ -1,10 +1,10 @@
-import { phrasesIn, valuesIn, wordsIn } from "../engine/classes.ts";
-import { readLexicon, spellingsOf } from "../engine/lexicon.ts";
+import { phrasesIn, readLexicon, spellingsOf, valuesIn, wordsIn } from "../engine/lexicon.ts";
 import { keyOf, type Token } from "../engine/tokens.ts";
 import boundsAfter from "../lexicon/bounds-after.txt" with { type: "text" };
 import boundsBefore from "../lexicon/bounds-before.txt" with { type: "text" };
 import boundsText from "../lexicon/bounds.txt" with { type: "text" };
 import amountsText from "../lexicon/amounts.txt" with { type: "text" };
+import fillersText from "../lexicon/fillers.txt" with { type: "text" };
 import linksText from "../lexicon/links.txt" with { type: "text" };
 import negationText from "../lexicon/negation.txt" with { type: "text" };
 
@@ -71,3 +71,9 @@ export const BOUNDS_AFTER = boundsIn("bounds-after.txt", boundsAfter);
 export const BOUND_VERBS = wordsIn(readLexicon("bounds.txt", boundsText), "VERB");
 /** Before a limit, these words reverse it: `not a dinar over`. */
 export const BOUND_NEGATIONS = phrasesIn(negation, "NOT", "NOT_LIMIT");
+
+const fillers = readLexicon("fillers.txt", fillersText);
+/** Words without a meaning of their own beside a filter: greetings, requests, function words. */
+export const ASKING_WORDS = spellingsOf(fillers, "ASKING");
+/** Everyday English words that look or sound like names and are no misspelled ones: `miss`, `colleague`, `over`. */
+export const ENGLISH_WORDS = wordsIn(fillers, "ENGLISH");
