@@ -16,12 +16,12 @@ interface Part {
   end: number;
 }
 
-const PARTS = new Map<string, string>([
-  ...DIGIT_WORDS.entries.flatMap(({ value, options, spellings }) => {
+const PARTS = new Map(
+  DIGIT_WORDS.entries.flatMap(({ value, options, spellings }) => {
     const part = options["is"] ? `${value}=${options["is"]}` : value;
     return spellings.map((one) => [keyOf(one), part] as const);
   }),
-]);
+);
 /** Before digits that are not wanted. */
 const LACKING = new Map([
   ...[...NEGATIONS].filter(([key]) => !NOR.has(key)),
