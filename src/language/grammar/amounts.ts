@@ -116,5 +116,13 @@ export function pricedAmount(
     : null;
 }
 
+/** Whether the digit before `end` stands for a letter: `mamsha 2aleel`. */
+export function isLetter(tokens: Token[], end: number): boolean {
+  const [digit, next] = [tokens[end - 1], tokens[end]];
+  return (
+    digit?.number != null && digit.number < 10 && next?.start === digit.end && /^[a-z]{2}/.test(next.text)
+  );
+}
+
 export const startsNumber = (tokens: Token[], at: number): boolean =>
   numberAt(tokens, at, NUMBER_WORDS) !== null;

@@ -1,4 +1,4 @@
-import { type Amount, amountAt, pricedAmount } from "./amounts.ts";
+import { type Amount, amountAt, isLetter, pricedAmount } from "./amounts.ts";
 import { type Bound, FLIPPED, isArticle } from "./words.ts";
 import { columnWords } from "./number-column-words.ts";
 import { columnOfNext, isGuessed, limitAfter, upperAmount, yearsOf } from "./number-end.ts";
@@ -31,7 +31,7 @@ export function readNumbers(
   const start = readStart(tokens, from, words);
   const units = start.bound ? words.afterLimit : words.after;
   const first = amountAt(tokens, start.end, units) ?? pricedAmount(tokens, start.end, words, start.column);
-  if (!first) return null;
+  if (!first || isLetter(tokens, first.end)) return null;
   settleName(start, first, tokens);
   const second = upperAmount(text, tokens, start, first, columns);
   if (start.bound === "between" && !second) return null;

@@ -1,12 +1,13 @@
 /*
  * Writes a description of a plate's digits as its parts: `ends with two sevens` is ` end@1 with@2 number=2@3 many=7@4`. The names are
- * the values in `digits.txt`, besides `number`, `lack` and `comma`; after `=` stand digits or a count, and after `@` the
+ * the values in `digits.txt`, besides `number`, `decade`, `lack` and `comma`; after `=` stand digits or a count, and after `@` the
  * index of the next token.
  */
 import { phrasesIn, wordsIn } from "#src/language/engine/lexicon.ts";
 import { NEGATIONS, NOR, SCALES } from "#src/language/grammar/words.ts";
 import { joined, keyOf, phraseAt, type Token } from "#src/language/engine/tokens.ts";
 import { PRICE_WORDS } from "#src/language/grammar/number-column-words.ts";
+import { DECADES } from "#src/language/grammar/decades.ts";
 import { numberWordAt } from "#src/language/grammar/number-words.ts";
 import { DIGIT_WORDS } from "./lexicons.ts";
 
@@ -16,12 +17,16 @@ interface Part {
   end: number;
 }
 
-const PARTS = new Map(
-  DIGIT_WORDS.entries.flatMap(({ value, options, spellings }) => {
+const PARTS = new Map<string, string>([
+  ...DIGIT_WORDS.entries.flatMap(({ value, options, spellings }) => {
     const part = options["is"] ? `${value}=${options["is"]}` : value;
     return spellings.map((one) => [keyOf(one), part] as const);
   }),
-);
+  ...DECADES.flatMap(({ first, spellings }) => {
+    const part = `decade=${String(first).replace(/0$/, "?")}`;
+    return spellings.map((one) => [keyOf(one), part] as const);
+  }),
+]);
 /** Before digits that are not wanted. */
 const LACKING = new Map([
   ...[...NEGATIONS].filter(([key]) => !NOR.has(key)),
@@ -51,7 +56,7 @@ export function digitPartsAt(tokens: Token[], from: number, query: string): stri
       found += ` ${read.part}@${read.end}`;
       at = read.end;
       isAt = false;
-      if (/^(?:number|many|two|same)\b/.test(read.part.replace(/^.* /, "")))
+      if (/^(?:number|many|two|decade|same)\b/.test(read.part.replace(/^.* /, "")))
         found += jointAfter(tokens, at, query);
     } else if (AT.has(text) || LINKS.has(text.replace(/^[وف]/, ""))) {
       isAt ||= AT.has(text);

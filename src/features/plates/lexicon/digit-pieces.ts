@@ -19,7 +19,7 @@ const rule = (parts: string, to: (...groups: string[]) => string): Rule => [
 
 const run = (count: string, digit: string): string => `run=${digit.repeat(Number(count))}`;
 const PLACE = "(?<=(?:start|end) )";
-const DIGITS = "(?:digit|digits|number|spelled|run|many)=[^@]+";
+const DIGITS = "(?:digit|digits|number|spelled|run|many|decade)=[^@]+";
 
 const RULES: Rule[] = [
   // `three sevens`, `double 7`
@@ -70,7 +70,7 @@ function nameOfList(names: string[], parts: string): string {
   const isRun = first === "run" || first === "many";
   if (parts.includes(" to@")) return "range";
   if (parts.includes(" and@")) return isRun ? "runs" : "both";
-  if (isRun) return first;
+  if (isRun || first === "decade") return first;
   if (names.some((name) => name !== "number")) return "either";
   return /(?:or|comma)@/.test(parts) ? "numbers" : "examples";
 }
