@@ -12,7 +12,13 @@ import type { Facts, Listing, ListingJson } from "./listing-json.ts";
 import type { KindMatcher } from "./search/listing-matcher.ts";
 import type { OwnCounts } from "./kind-queries.ts";
 import type { Viewer } from "./listings.ts";
-import type { Suggestion } from "#src/language/engine/prefixes.ts";
+
+export interface Suggestion {
+  kind: "make" | "model" | "year" | "city" | "tag" | "plate" | "pattern" | "number";
+  text: string;
+  /** The number of listings that it finds; null if not counted. */
+  count: number | null;
+}
 
 export interface InquiryTexts {
   title: string;

@@ -3,12 +3,11 @@ import { cursorText, readCursor } from "#src/catalog/order.ts";
 import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { kindVersion } from "#src/features/listings/page/page-versions.ts";
 import { findAsked } from "#src/features/listings/listings.ts";
-import { kindOf } from "#src/features/listings/register.ts";
+import { kindOf, type Suggestion } from "#src/features/listings/register.ts";
 import { routes } from "#src/http/env.ts";
 import { searchTurn } from "#src/http/search-turns.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
-import type { Suggestion } from "#src/language/engine/prefixes.ts";
 
 export const searchApi = routes();
 for (const kind of LISTING_KINDS)

@@ -1,6 +1,5 @@
 import { amountAt } from "../grammar/amounts.ts";
-import { CONJUNCTIONS } from "../grammar/link-words.ts";
-import { NOR } from "../grammar/negation-words.ts";
+import { CONJUNCTIONS, NOR } from "../grammar/words.ts";
 import { columnWords } from "../grammar/number-column-words.ts";
 import type { Query, Reading, Span } from "./query.ts";
 

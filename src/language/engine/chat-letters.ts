@@ -1,8 +1,8 @@
 import { likeliest } from "#src/core/typos.ts";
-import { ENGLISH_WORDS } from "./filler-words.ts";
+import { ENGLISH_WORDS } from "../grammar/words.ts";
+import type { WordTable } from "./word-table.ts";
 import { GRAMMAR, isArabic } from "./phrases-by-sound.ts";
 import { joined, type Token } from "./tokens.ts";
-import type { WordTable } from "./word-table.ts";
 
 /** The shortest word of a description in which a typo is forgiven. */
 const LEAST_DESCRIBED = 5;

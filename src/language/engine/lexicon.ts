@@ -1,3 +1,5 @@
+import { keyOf } from "./tokens.ts";
+
 /*
  * A lexicon is a text file of spellings. Each line has a value and the spellings that stand for it:
  *
@@ -32,17 +34,16 @@ export interface Lexicon {
 const OPTIONS = ["also", "not", "of", "beside", "not-beside", "needs", "only", "is", "negated", "unlisted"];
 
 /**
- * Reads a lexicon, which may use the classes of `shared` too. Throws with the number of a line that is wrong or whose value is not
- * one of `values`.
+ * Reads a lexicon. Throws with the number of a line that is wrong or whose value is not one of `values`.
  */
 export function readLexicon(
   file: string,
   text: string,
-  { shared, values }: { shared?: Lexicon; values?: readonly string[] } = {},
+  { values }: { values?: readonly string[] } = {},
 ): Lexicon {
   const classes = new Map<string, Entry>();
   const entries: Entry[] = [];
-  const classNamed = (name: string) => classes.get(name) ?? shared?.classes.get(name);
+  const classNamed = (name: string) => classes.get(name);
   for (const { line, content } of linesOf(text)) {
     const fail: Fail = (reason) => {
       throw new Error(`${file}:${line}: ${reason}`);
@@ -136,3 +137,17 @@ export const spellingsOf = ({ file, classes }: Lexicon, name: string): string[] 
   if (!entry) throw new Error(`${file}: there is no class {${name}}`);
   return entry.spellings;
 };
+
+const keysIn = (lexicon: Lexicon, names: string[]): string[] =>
+  names.flatMap((name) => spellingsOf(lexicon, name)).map(keyOf);
+
+/** The words of some classes, as keys. */
+export const wordsIn = (lexicon: Lexicon, ...names: string[]): Set<string> => new Set(keysIn(lexicon, names));
+
+/** The same for `phraseAt`. */
+export const phrasesIn = (lexicon: Lexicon, ...names: string[]): Map<string, true> =>
+  new Map(keysIn(lexicon, names).map((key) => [key, true]));
+
+/** The value of each spelling, as a key. */
+export const valuesIn = <Value>({ entries }: Lexicon, read: (value: string) => Value): Map<string, Value> =>
+  new Map(entries.flatMap(({ value, spellings }) => spellings.map((one) => [keyOf(one), read(value)])));

@@ -1,5 +1,5 @@
-import { distinct } from "./distinct.ts";
-import { ENGLISH_WORDS } from "./filler-words.ts";
+import { distinct } from "./word-table.ts";
+import { ENGLISH_WORDS } from "../grammar/words.ts";
 import { GRAMMAR } from "./phrases-by-sound.ts";
 import type { Query, Reading } from "./query.ts";
 import { joined, type Token } from "./tokens.ts";

@@ -1,13 +1,15 @@
-import { BOUND_NEGATIONS, BOUND_VERBS, BOUNDS, BOUNDS_AFTER } from "../grammar/bound-words.ts";
-import { ASIDE_WORDS, DENIALS } from "../grammar/negation-words.ts";
 import {
+  ASIDE_WORDS,
+  BOUND_NEGATIONS,
+  BOUND_VERBS,
+  BOUNDS,
+  BOUNDS_AFTER,
+  DENIALS,
   HALF_WORDS,
-  JOINED_NUMBER_WORDS,
-  PRICED_NUMBER_WORDS,
   RANGE_WORDS,
   SCALES,
-} from "../grammar/amount-words.ts";
-import { NUMBER_WORDS } from "../grammar/number-words.ts";
+} from "../grammar/words.ts";
+import { JOINED_NUMBER_WORDS, NUMBER_WORDS, PRICED_NUMBER_WORDS } from "../grammar/number-words.ts";
 import { likeness, soundsOf } from "./sounds.ts";
 
 /** The words of numbers, limits and negations. */

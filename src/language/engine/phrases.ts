@@ -1,7 +1,5 @@
 import { SPOKEN_DIGITS } from "./letters.ts";
-import { BOUND_NEGATIONS } from "../grammar/bound-words.ts";
-import { NOR } from "../grammar/negation-words.ts";
-import { RANGE_WORDS, SCALES } from "../grammar/amount-words.ts";
+import { BOUND_NEGATIONS, NOR, RANGE_WORDS, SCALES } from "../grammar/words.ts";
 import { NUMBER_WORDS } from "../grammar/number-words.ts";
 import type { Query, Reading } from "./query.ts";
 import type { Token } from "./tokens.ts";

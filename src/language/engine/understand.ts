@@ -1,9 +1,8 @@
 import { foldTokens } from "#src/core/fold.ts";
 import { readAlternative } from "./alternatives.ts";
 import { withKnownWords } from "./chat-letters.ts";
-import { distinct, isAmong } from "./distinct.ts";
-import { CONJUNCTIONS } from "../grammar/link-words.ts";
-import { NOR } from "../grammar/negation-words.ts";
+import { distinct, isAmong, type Meaning, type NumberRange, type WordTable } from "./word-table.ts";
+import { CONJUNCTIONS, NOR } from "../grammar/words.ts";
 import { readDescribed } from "../grammar/described.ts";
 import { readTypo } from "./misspelt.ts";
 import { isIdleNegation, readAside, readDenied, readExcluded } from "../grammar/negation.ts";
@@ -12,7 +11,6 @@ import { readPhrase, readShape } from "./phrases.ts";
 import type { Forgiving, Query, Reader, Reading, Span } from "./query.ts";
 import { resolve } from "./resolve.ts";
 import { tokensOf, typedWords } from "./tokens.ts";
-import type { Meaning, NumberRange, WordTable } from "./word-table.ts";
 
 /** Part of a query: a filter, text to search, or words to ignore (`for sale`). */
 export type Part = { words: string } & (

@@ -1,10 +1,9 @@
 import { phrasesNear } from "./near-phrases.ts";
-import { phraseTable } from "./phrase-table.ts";
 import { type Topic, topicsOf } from "../grammar/described.ts";
 import { phrasesBySound } from "./phrases-by-sound.ts";
 import type { NumberWords } from "../grammar/number-column-words.ts";
 import type { Reading } from "./query.ts";
-import { keyOf, type Token } from "./tokens.ts";
+import { joined, keyOf, type Token, tokensOf } from "./tokens.ts";
 
 export interface NumberRange {
   min: number | null;
@@ -185,3 +184,38 @@ export const isExactWord = ({ phrases, exact }: WordTable, word: string): boolea
   const meanings = phrases.get(word) ?? [];
   return meanings.length > 0 && meanings.every(({ column }) => exact.has(column));
 };
+
+const MAX_PHRASE_TOKENS = 6;
+
+/** The phrases by their keys, with those that stay text (`texts`), which of them are of several words, and the tokens of the longest. */
+function phraseTable(phrases: Phrase[], texts: string[]) {
+  const table = new Map<string, Meaning[]>(texts.map((key) => [key, []]));
+  const apart = new Set(texts);
+  let longest = 1;
+  for (const { spellings, meaning } of phrases) {
+    const meanings = [meaning];
+    for (const spelling of spellings) {
+      const tokens = tokensOf(spelling);
+      const key = joined(tokens);
+      if (!key) continue;
+      if (tokens.length > 1) apart.add(key);
+      // A word may be typed as two, as `land cruiser` for `landcruiser`.
+      longest = Math.max(longest, Math.min(MAX_PHRASE_TOKENS, tokens.length + 1));
+      const others = table.get(key);
+      table.set(key, others ? distinct([...others, meaning]) : meanings);
+    }
+  }
+  return { table, apart, longest };
+}
+
+const isSame = (a: Meaning, b: Meaning): boolean =>
+  a.column === b.column &&
+  a.of?.value === b.of?.value &&
+  Bun.deepEquals(a.value, b.value) &&
+  Bun.deepEquals(a.also, b.also);
+
+export const isAmong = (meaning: Meaning, others: Meaning[]): boolean =>
+  others.some((other) => isSame(other, meaning));
+
+export const distinct = (meanings: Meaning[]): Meaning[] =>
+  meanings.filter((meaning, i) => meanings.findIndex((other) => isSame(other, meaning)) === i);

@@ -1,6 +1,6 @@
-import { AND_MORE, HALF_WORDS, JOINED_NUMBER_WORDS, PRICED_NUMBER_WORDS, SCALES } from "./amount-words.ts";
+import { AND_MORE, HALF_WORDS, SCALES } from "./words.ts";
+import { JOINED_NUMBER_WORDS, NUMBER_WORDS, numberWordAt, PRICED_NUMBER_WORDS } from "./number-words.ts";
 import type { ColumnWords } from "./number-column-words.ts";
-import { NUMBER_WORDS, numberWordAt } from "./number-words.ts";
 import { phraseAt, type Token } from "../engine/tokens.ts";
 import type { NumberColumn } from "../engine/word-table.ts";
 

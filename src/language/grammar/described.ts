@@ -1,6 +1,5 @@
 import { nearWords } from "#src/core/typos.ts";
-import { CONJUNCTIONS, FULLY, LINKS, OF, WITH } from "./link-words.ts";
-import { INNER_NEGATIONS } from "./negation-words.ts";
+import { CONJUNCTIONS, FULLY, INNER_NEGATIONS, LINKS, OF, WITH } from "./words.ts";
 import type { Query, Reading } from "../engine/query.ts";
 import { findPhrase, type Known } from "../engine/phrases.ts";
 import { keyOf, phraseAt } from "../engine/tokens.ts";

@@ -1,15 +1,16 @@
-import { CONJUNCTIONS, LINKS } from "./link-words.ts";
 import {
   ASIDES,
   BEFORE_UNWANTED,
+  CONJUNCTIONS,
   DENIALS,
   LAST_NO,
+  LINKS,
   NEGATIONS,
   NOR,
   ONES,
   OPTIONAL,
   VERB_NEGATIONS,
-} from "./negation-words.ts";
+} from "./words.ts";
 import type { Query, Reading, Span } from "../engine/query.ts";
 import { phraseAt, type Token } from "../engine/tokens.ts";
 import type { Meaning } from "../engine/word-table.ts";

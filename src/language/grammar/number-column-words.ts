@@ -1,7 +1,8 @@
 import { keyOf } from "../engine/tokens.ts";
-import type { Lexicon } from "../engine/lexicon.ts";
+import { type Lexicon, readLexicon } from "../engine/lexicon.ts";
 import type { NumberColumn } from "../engine/word-table.ts";
-import { type Bound, BOUNDS, BOUNDS_AFTER } from "./bound-words.ts";
+import priceText from "../lexicon/price.txt" with { type: "text" };
+import { type Bound, BOUNDS, BOUNDS_AFTER } from "./words.ts";
 
 /**
  * Where a word stands beside a number: its name `before` or `after` it, or after it and a limit (`under 5 years`); a limit of
@@ -31,6 +32,8 @@ export function numberWords({ entries }: Lexicon): NumberWords {
   }
   return words;
 }
+
+export const PRICE_WORDS = numberWords(readLexicon("price.txt", priceText, { values: NUMBER_PLACES }));
 
 /** A limit, of one column or of any. */
 export interface Limit {

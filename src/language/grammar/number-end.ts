@@ -1,8 +1,7 @@
 import { type Amount, amountAt, startsNumber } from "./amounts.ts";
-import { AND_WORDS, JOINED_NUMBER_WORDS, RANGE_WORDS } from "./amount-words.ts";
-import type { Bound } from "./bound-words.ts";
-import { CONJUNCTIONS, isArticle, LINKS } from "./link-words.ts";
-import { type ColumnWords, columnWords } from "./number-column-words.ts";
+import { AND_WORDS, type Bound, CONJUNCTIONS, isArticle, LINKS, RANGE_WORDS } from "./words.ts";
+import { JOINED_NUMBER_WORDS } from "./number-words.ts";
+import { columnWords, type ColumnWords } from "./number-column-words.ts";
 import type { Start } from "./number-start.ts";
 import { phraseAt, type Token } from "../engine/tokens.ts";
 import type { NumberColumn } from "../engine/word-table.ts";

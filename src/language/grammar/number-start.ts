@@ -1,6 +1,12 @@
-import { type Bound, BOUND_NEGATIONS, BOUND_VERBS, FLIPPED } from "./bound-words.ts";
-import { LINKS, isArticle } from "./link-words.ts";
-import { VERB_NEGATIONS } from "./negation-words.ts";
+import {
+  type Bound,
+  BOUND_NEGATIONS,
+  BOUND_VERBS,
+  FLIPPED,
+  isArticle,
+  LINKS,
+  VERB_NEGATIONS,
+} from "./words.ts";
 import type { ColumnWords } from "./number-column-words.ts";
 import { joined, phraseAt, type Token } from "../engine/tokens.ts";
 import type { NumberColumn } from "../engine/word-table.ts";

@@ -1,6 +1,5 @@
 import { keyOf, phraseAt, type Token } from "../engine/tokens.ts";
-import { readLexicon } from "../engine/lexicon.ts";
-import { wordsIn } from "../engine/classes.ts";
+import { readLexicon, wordsIn } from "../engine/lexicon.ts";
 import text from "../lexicon/numbers.txt" with { type: "text" };
 
 const lexicon = readLexicon("numbers.txt", text);
@@ -54,6 +53,21 @@ export const NUMBER_WORDS = new Map(
         (spelling) => [keyOf(spelling), number] as const,
       ),
   ),
+);
+
+const arabicWords = [...NUMBER_WORDS].filter(([key]) => isArabic(key));
+/** Numbers written in one word with `ب`, "for": `بالفين` means "for two thousand". */
+export const PRICED_NUMBER_WORDS = new Map([
+  ["بالف", 1000] as const,
+  ...arabicWords.map(([key, number]) => [`ب${key}`, number] as const),
+]);
+/** Numbers written in one word with `ل`, "to", or `و`, "and": `لسبعة` means "to seven", `وثمانية` "and eight". */
+export const JOINED_NUMBER_WORDS = new Map(
+  [...arabicWords, ["الف", 1000] as const].flatMap(([key, number]) => [
+    [`ل${key}`, number],
+    [`ل${key.replace(/^ا(?=ل)/, "")}`, number],
+    [`و${key}`, number],
+  ]),
 );
 
 /** Reads a number in words, also a year in two parts: `twenty fifteen`, `عشرين عشرين`. */

@@ -1,6 +1,5 @@
 import { type Amount, amountAt, isLetter, pricedAmount } from "./amounts.ts";
-import { type Bound, FLIPPED } from "./bound-words.ts";
-import { isArticle } from "./link-words.ts";
+import { type Bound, FLIPPED, isArticle } from "./words.ts";
 import { columnWords } from "./number-column-words.ts";
 import { columnOfNext, isGuessed, limitAfter, upperAmount, yearsOf } from "./number-end.ts";
 import { readStart, type Start } from "./number-start.ts";

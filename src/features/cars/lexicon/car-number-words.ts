@@ -1,7 +1,6 @@
 /* Numbers in searches of cars. */
 import type { GuessedNumber, Meaning, NumberColumn } from "#src/language/engine/word-table.ts";
-import { PRICE_WORDS } from "#src/language/grammar/price-words.ts";
-import { type NumberWords, numberWords } from "#src/language/grammar/number-column-words.ts";
+import { type NumberWords, numberWords, PRICE_WORDS } from "#src/language/grammar/number-column-words.ts";
 import { LEXICONS, linesOf } from "./lexicons.ts";
 
 const FIRST_YEAR = 1950;

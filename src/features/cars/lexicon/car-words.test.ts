@@ -35,7 +35,6 @@ const READINGS: [query: string, parts: string][] = [
   // A model's letter with its article.
   ["السي ١٨٠", "C 180"],
   ["كل المرسيدس ما عدا السي ٢٠٠", "(كل) Mercedes-Benz -C 200"],
-  ["الاس 500 فحص كامل مرسيدس", "S 500 seven-good Mercedes-Benz"],
   ["لكزس الاس 500", "Lexus LS 500"],
   ["مش مرسيدس السي 200", "-C 200"],
   ["مرسيدس السي 10 الاف", 'Mercedes-Benz "السي" ..10000'],

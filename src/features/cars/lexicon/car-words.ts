@@ -1,15 +1,14 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
 import { DECADE_PHRASES } from "#src/language/grammar/decades.ts";
 import { keyOf } from "#src/language/engine/tokens.ts";
-import { spellingsOf } from "#src/language/engine/lexicon.ts";
-import { wordsIn } from "#src/language/engine/classes.ts";
-import { ASKING_WORDS } from "#src/language/engine/filler-words.ts";
+import { spellingsOf, wordsIn } from "#src/language/engine/lexicon.ts";
+import { ASKING_WORDS } from "#src/language/grammar/words.ts";
 import {
   type Meaning,
   type NumberColumn,
   type Phrase,
-  type WordTable,
   wordTable,
+  type WordTable,
 } from "#src/language/engine/word-table.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";

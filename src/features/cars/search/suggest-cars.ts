@@ -1,7 +1,8 @@
 import { boundedText } from "#src/core/query-params.ts";
 import { placeLabel } from "#src/features/places/places.ts";
-import { type PrefixIndex, prefixIndex, type Suggestion } from "#src/language/engine/prefixes.ts";
-import { NEGATIONS } from "#src/language/grammar/negation-words.ts";
+import type { Suggestion } from "#src/features/listings/register.ts";
+import { type PrefixIndex, prefixIndex } from "#src/features/search/prefixes.ts";
+import { NEGATIONS } from "#src/language/grammar/words.ts";
 import { soundsOf } from "#src/language/engine/sounds.ts";
 import { joined, keyOf, type Token, tokensOf } from "#src/language/engine/tokens.ts";
 import { t } from "#t";

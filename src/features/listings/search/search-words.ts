@@ -132,10 +132,9 @@ export function searchWords<
 
   const counts = new WeakMap<Words, number>();
 
-  const countOf = async (deps: SearchDeps, words: Words): Promise<number> =>
-    counts.get(words) ?? (await countAnew(deps, words));
-
-  async function countAnew({ catalogs, clock }: SearchDeps, words: Words): Promise<number> {
+  async function countOf({ catalogs, clock }: SearchDeps, words: Words): Promise<number> {
+    const known = counts.get(words);
+    if (known !== undefined) return known;
     const search = await catalogs.of(kind.catalog).searching(clock.now());
     const { filter, match } = words;
     const { total } = search({ where: kind.selectionOf(filter), match, sort: "relevance", limit: 0 });

@@ -1,5 +1,5 @@
 /* Reads which digits a plate has and where: `ends with 0 or 5`, `first three digits the same`, `كلها تسعات` (all of them nines). */
-import { PRICE_WORDS } from "#src/language/grammar/price-words.ts";
+import { PRICE_WORDS } from "#src/language/grammar/number-column-words.ts";
 import type { Reading } from "#src/language/engine/query.ts";
 import type { Token } from "#src/language/engine/tokens.ts";
 import type { Meaning } from "#src/language/engine/word-table.ts";

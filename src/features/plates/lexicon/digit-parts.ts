@@ -3,13 +3,12 @@
  * the values in `digits.txt`, besides `number`, `decade`, `lack` and `comma`; after `=` stand digits or a count, and after `@` the
  * index of the next token.
  */
-import { phrasesIn, wordsIn } from "#src/language/engine/classes.ts";
+import { phrasesIn, wordsIn } from "#src/language/engine/lexicon.ts";
+import { NEGATIONS, NOR, SCALES } from "#src/language/grammar/words.ts";
 import { joined, keyOf, phraseAt, type Token } from "#src/language/engine/tokens.ts";
-import { SCALES } from "#src/language/grammar/amount-words.ts";
+import { PRICE_WORDS } from "#src/language/grammar/number-column-words.ts";
 import { DECADES } from "#src/language/grammar/decades.ts";
-import { NEGATIONS, NOR } from "#src/language/grammar/negation-words.ts";
 import { numberWordAt } from "#src/language/grammar/number-words.ts";
-import { PRICE_WORDS } from "#src/language/grammar/price-words.ts";
 import { DIGIT_WORDS } from "./lexicons.ts";
 
 /** A part without its end, and the index of the token after it. */

@@ -2,15 +2,13 @@ import {
   type Meaning,
   type NumberColumn,
   type Phrase,
-  type WordTable,
   wordTable,
+  type WordTable,
 } from "#src/language/engine/word-table.ts";
+import { ASKING_WORDS } from "#src/language/grammar/words.ts";
+import { spellingsOf, wordsIn } from "#src/language/engine/lexicon.ts";
 import { toLatinDigits } from "#src/core/text.ts";
-import { ASKING_WORDS } from "#src/language/engine/filler-words.ts";
-import { spellingsOf } from "#src/language/engine/lexicon.ts";
-import { wordsIn } from "#src/language/engine/classes.ts";
-import { numberWords } from "#src/language/grammar/number-column-words.ts";
-import { PRICE_WORDS } from "#src/language/grammar/price-words.ts";
+import { numberWords, PRICE_WORDS } from "#src/language/grammar/number-column-words.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import {

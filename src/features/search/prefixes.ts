@@ -1,12 +1,5 @@
 import { oneTypoFrom } from "#src/core/typos.ts";
-import { keyOf } from "./tokens.ts";
-
-export interface Suggestion {
-  kind: "make" | "model" | "year" | "city" | "tag" | "plate" | "pattern" | "number";
-  text: string;
-  /** The number of listings that it finds; null if not counted. */
-  count: number | null;
-}
+import { keyOf } from "#src/language/engine/tokens.ts";
 
 interface Hit<T> {
   thing: T;
