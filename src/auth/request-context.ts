@@ -1,6 +1,6 @@
 import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
-import { proxyList, visitorAddress } from "#src/http/address.ts";
+import { networkList, visitorAddress } from "#src/http/address.ts";
 import { type Ctx, type Deps, middleware } from "#src/http/env.ts";
 import { type Language, inLanguage, preferredLanguage } from "#src/i18n/language.ts";
 import { errorFields } from "#src/runtime/log.ts";
@@ -19,7 +19,7 @@ function languageOf(c: Ctx): Language {
 }
 
 export const requestContext = (deps: Deps) => {
-  const trusted = proxyList(deps.config.TRUSTED_PROXIES);
+  const trusted = networkList(deps.config.TRUSTED_PROXIES);
   return middleware(async (c, next) => {
     const language = languageOf(c);
     await inLanguage(language, async () => {

@@ -1,25 +1,25 @@
 import { expect, test } from "bun:test";
-import { lineOf, proxyList, visitorAddress } from "./address.ts";
+import { lineOf, networkList, visitorAddress } from "./address.ts";
 
 test("without a proxy, the address is the socket's, whatever the header says", () => {
-  expect(visitorAddress("203.0.113.5", "1.2.3.4", proxyList([]))).toBe("203.0.113.5");
+  expect(visitorAddress("203.0.113.5", "1.2.3.4", networkList([]))).toBe("203.0.113.5");
 });
 
 test("behind trusted proxies, the address is the last one that is not a proxy", () => {
   expect(
-    visitorAddress("10.0.0.2", "6.6.6.6, 203.0.113.5, 10.0.0.1", proxyList(["10.0.0.1", "10.0.0.2"])),
+    visitorAddress("10.0.0.2", "6.6.6.6, 203.0.113.5, 10.0.0.1", networkList(["10.0.0.1", "10.0.0.2"])),
   ).toBe("203.0.113.5");
-  expect(visitorAddress("10.0.0.2", undefined, proxyList(["10.0.0.2"]))).toBe("10.0.0.2");
+  expect(visitorAddress("10.0.0.2", undefined, networkList(["10.0.0.2"]))).toBe("10.0.0.2");
 });
 
 test("an IPv4 address mapped to IPv6 is the same address; IPv6 visitors are counted by /64", () => {
-  expect(visitorAddress("::ffff:203.0.113.5", undefined, proxyList([]))).toBe("203.0.113.5");
-  expect(visitorAddress("2001:db8:1:2:3:4:5:6", undefined, proxyList([]))).toBe("2001:db8:1:2::/64");
-  expect(visitorAddress("2001:db8::6", undefined, proxyList([]))).toBe("2001:db8:0:0::/64");
+  expect(visitorAddress("::ffff:203.0.113.5", undefined, networkList([]))).toBe("203.0.113.5");
+  expect(visitorAddress("2001:db8:1:2:3:4:5:6", undefined, networkList([]))).toBe("2001:db8:1:2::/64");
+  expect(visitorAddress("2001:db8::6", undefined, networkList([]))).toBe("2001:db8:0:0::/64");
 });
 
 test("proxies can be trusted by range", () => {
-  const trusted = proxyList(["10.0.0.0/8", "fd00::/8"]);
+  const trusted = networkList(["10.0.0.0/8", "fd00::/8"]);
   expect(visitorAddress("10.200.3.4", "6.6.6.6, 203.0.113.5, fd12::1", trusted)).toBe("203.0.113.5");
   expect(visitorAddress("11.0.0.1", "6.6.6.6", trusted)).toBe("11.0.0.1");
 });
@@ -39,11 +39,11 @@ test.each([
   ["unknown:50001", "unknown"],
   ['for="_hidden.1-a:_port-2"', "_hidden.1-a"],
 ])("a proxy may write %s", (written, address) => {
-  expect(visitorAddress("10.0.0.2", written, proxyList(["10.0.0.2"]))).toBe(address);
+  expect(visitorAddress("10.0.0.2", written, networkList(["10.0.0.2"]))).toBe(address);
 });
 
 test("a proxy is trusted however it is written", () => {
-  const trusted = proxyList(["10.0.0.0/8", "fd00::/8"]);
+  const trusted = networkList(["10.0.0.0/8", "fd00::/8"]);
   const hops = "6.6.6.6:1, 203.0.113.5:2, [fd12::1]:443, 10.0.0.1:8080";
   expect(visitorAddress("::ffff:10.0.0.2", hops, trusted)).toBe("203.0.113.5");
 });

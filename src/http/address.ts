@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-export function proxyList(addresses: string[]): BlockList {
+export function networkList(addresses: string[]): BlockList {
   const list = new BlockList();
   for (const text of addresses) {
     const [address = "", prefix] = text.split("/");

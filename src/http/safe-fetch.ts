@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { proxyList as networkList } from "./address.ts";
+import { networkList } from "./address.ts";
 
 /** Network access, which tests replace. */
 export const network = {

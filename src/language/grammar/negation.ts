@@ -100,7 +100,9 @@ export function readExcluded(query: Query, from: number, spans: Span[]): Reading
   const plainEnd = readAt(from).end;
   if (cueEnd !== null && cueEnd > from && cueEnd <= plainEnd && readAt(cueEnd).end <= plainEnd) return null;
   const thing = thingAfter(query, start);
-  if (!thing || thing.meanings.every(isOpen)) return null;
+  if (!thing || thing.meanings.length === 0) return null;
+  // A refused limit stays text; read plainly, it would ask for what is not wanted: `exclude 2010 or older`.
+  if (thing.meanings.every(isOpen)) return cueEnd === null ? null : { end: thing.end, meanings: [] };
   const [first] = thing.meanings;
   // `خالية من الحوادث والرش` is free of accidents and of paint, but `بدون حوادث ومجمرك` is without accidents, and cleared.
   const words = [tokens[from - 1]?.text, tokens[from]?.text.slice(1)];
@@ -119,13 +121,15 @@ export function readExcluded(query: Query, from: number, spans: Span[]): Reading
 
 /** The thing after fillers and words such as `want` in `I don't want to buy a Kia`. */
 function thingAfter({ tokens, table, readAt }: Query, start: number): Reading | null {
-  const isPassed = ({ text }: Token) =>
-    [text, text.replace(/^ال/, "")].some((one) => table.fillers.has(one) || BEFORE_UNWANTED.has(one));
+  const isPassed = ({ text }: Token, words: Set<string>) =>
+    words.has(text) || words.has(text.replace(/^ال/, ""));
   for (let at = start; ; at++) {
     const token = tokens[at];
     const isEnd = at > start && tokens[at - 1]?.isLast;
     if (!token || isEnd) return null;
-    if (readAt(at).end > at || !isPassed(token)) return readAt(at);
+    const hasNext = tokens[at + 1] !== undefined && !token.isLast;
+    if (hasNext && isPassed(token, BEFORE_UNWANTED)) continue;
+    if (readAt(at).end > at || !isPassed(token, table.fillers)) return readAt(at);
   }
 }
 
@@ -144,14 +148,14 @@ function isEither({ tokens, readAt }: Query, from: number, spans: Span[]): boole
   return isOneOf(NOR, tokens[from]) && isOther && !one.isNegated;
 }
 
-/** Reads a thing and the cue after it: `sunroof not needed`, `accident-free`. */
+/** Reads a thing and the cue after it: `sunroof not needed`, `accident-free`. A refused limit stays text: `over 8000 excluded`. */
 export function readDenied({ text, tokens, readAt }: Query, from: number): Reading | null {
   const { end, meanings } = readAt(from);
-  if (meanings.length === 0 || meanings.some(isOpen)) return null;
+  if (meanings.length === 0) return null;
   if (/^-(?:free|less)\b/i.test(text.slice(tokens[end - 1]?.end)))
     return { end: end + 1, meanings: negated(meanings) };
   const cueEnd = cueAfter(tokens, end);
-  return cueEnd === null ? null : { end: cueEnd, meanings: negated(meanings) };
+  return cueEnd === null ? null : { end: cueEnd, meanings: meanings.some(isOpen) ? [] : negated(meanings) };
 }
 
 function cueAfter(tokens: Token[], from: number): number | null {
@@ -159,5 +163,9 @@ function cueAfter(tokens: Token[], from: number): number | null {
   while (!tokens[at - 1]?.isLast && (isOneOf(LINKS, tokens[at]) || isOneOf(ONES, tokens[at]))) at++;
   if (tokens[at - 1]?.isLast) return null;
   const isEnd = tokens[at]?.isLast === true || at + 1 === tokens.length;
-  return isEnd && isOneOf(LAST_NO, tokens[at]) ? at + 1 : (phraseAt(tokens, at, DENIALS)?.end ?? null);
+  if (isEnd && isOneOf(LAST_NO, tokens[at])) return at + 1;
+  const denial = phraseAt(tokens, at, DENIALS)?.end ?? null;
+  // `not interested in` excludes what follows it.
+  const isOfNext = denial !== null && (phraseAt(tokens, at, NEGATIONS)?.end ?? 0) > denial;
+  return isOfNext ? null : denial;
 }

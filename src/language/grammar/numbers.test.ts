@@ -28,6 +28,9 @@ const READINGS: [query: string, parts: string][] = [
   ["under 12 500", "price:..12500"],
   ["from 5 000 to 7 500 jd", "price:5000..7500"],
   ["6 500 jd apple", "price:..6500 kind:apple"],
+  // A refused limit stays text.
+  ["exclude 2010 or older", '"exclude 2010 or older"'],
+  ["over 8000 excluded", '"over 8000 excluded"'],
   ["apple 3 50 000 kg", 'kind:apple "3" weight:..50000'],
   ["page 10 777", '"page 10 777"'],
   // `up to` between two numbers of a column makes a range.

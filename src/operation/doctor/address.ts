@@ -3,7 +3,7 @@ import type { SeenRequest } from "#src/auth/health.ts";
 import type { Config } from "#src/config.ts";
 import { reasonOf } from "#src/core/errors.ts";
 import { parsedJson } from "#src/operation/moving/streams.ts";
-import { proxyList, visitorAddress } from "#src/http/address.ts";
+import { networkList, visitorAddress } from "#src/http/address.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const ANSWERS_WITHIN_MS = 8000;
@@ -61,7 +61,7 @@ export async function findAddressProblems(config: Config): Promise<Finding[]> {
 
 /** Whether the server took the visitor's address from the proxy's header. */
 const isTaken = (forwardedFor: string, address: string): boolean =>
-  forwardedFor.split(",").some((hop) => visitorAddress(hop, undefined, proxyList([])) === address);
+  forwardedFor.split(",").some((hop) => visitorAddress(hop, undefined, networkList([])) === address);
 
 const header = z.nullable(z.string());
 const seenRequest: z.ZodMiniType<SeenRequest> = z.object({

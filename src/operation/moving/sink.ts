@@ -1,4 +1,4 @@
-import { constants } from "node:fs";
+import { existsSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { syncFile } from "#src/core/durable-file.ts";
@@ -14,7 +14,7 @@ export interface Sink {
 /** Writes to `<path>.unfinished`, readable only by its owner, and renames it once it is complete. */
 export async function fileSink(path: string): Promise<Sink> {
   const unfinished = `${path}.unfinished`;
-  await assertFree(path);
+  assertFree(path);
   const file = await rm(unfinished, { force: true })
     .then(() => open(unfinished, "wx", 0o600))
     .catch((error: unknown) => {
@@ -38,11 +38,8 @@ export async function fileSink(path: string): Promise<Sink> {
   };
 }
 
-async function assertFree(path: string): Promise<void> {
-  const there = await open(path, constants.O_RDONLY).catch(() => null);
-  if (!there) return;
-  await there.close();
-  throw new Error(`${path} already exists. Move it, or name another file.`);
+function assertFree(path: string): void {
+  if (existsSync(path)) throw new Error(`${path} already exists. Move it, or name another file.`);
 }
 
 export function standardOutput(): Sink {

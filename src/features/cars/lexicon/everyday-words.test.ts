@@ -70,6 +70,7 @@ const READINGS: [query: string, parts: string][] = [
   ["mercedes c class", 'Mercedes-Benz "c class"'],
   ["mercedes but no C class or E class", "Mercedes-Benz (but) -C-Class -E-Class"],
   ["bmw except the 3 series", "BMW -BMW 3 Series"],
+  ["don't want one with a sunroof", "-Sunroof"],
   // Next to an unwanted make, an adjective is the country of makes.
   ["german not bmw", "German -BMW"],
   ["german bmw", "european BMW"],
