@@ -19,19 +19,20 @@ const hasContext = ({ value, options }: Entry) =>
 /** Two makes may sell a model of the same name. */
 const nameIn = ({ value }: Entry) => value.replace(/^.*: /, "");
 
-/** The spellings that stand in two lines although neither names the context that decides. */
+/** The spellings that stand in two lines although neither names the context that decides, with the places of the lines. */
 function spelledTwice(lexicons: Lexicon[]): string[] {
-  const ignored = lexicons.flatMap(({ classes }) =>
-    ["FILLER", "NOISE"].flatMap((name) => classes.get(name) ?? []),
-  );
-  const lines = [...lexicons.flatMap(({ entries }) => entries), ...ignored].filter(
-    (entry) => !hasContext(entry),
-  );
-  const spelled = lines.flatMap((entry) =>
-    [...new Set(entry.spellings.map(keyOf))].map((key) => ({ key, name: nameIn(entry) })),
-  );
-  const names = Map.groupBy(spelled, ({ key }) => key);
-  return [...names].filter(([, all]) => new Set(all.map(({ name }) => name)).size > 1).map(([key]) => key);
+  const lines = lexicons.flatMap(({ file, entries, classes }) => {
+    const ignored = ["FILLER", "NOISE"].flatMap((name) => classes.get(name) ?? []);
+    return [...entries, ...ignored].map((entry) => ({ entry, place: `${file}:${entry.line}` }));
+  });
+  const spelled = lines
+    .filter(({ entry }) => !hasContext(entry))
+    .flatMap(({ entry, place }) =>
+      entry.spellings.map((text) => ({ key: keyOf(text), name: nameIn(entry), text, place })),
+    );
+  return [...Map.groupBy(spelled, ({ key }) => key).values()]
+    .filter((all) => new Set(all.map(({ name }) => name)).size > 1)
+    .map((all) => `${all[0]?.text}: ${all.map(({ place }) => place).join(", ")}`);
 }
 
 test("a spelling stands once, or its lines say beside which words they count", () => {

@@ -11,6 +11,7 @@ const LISTS = [
   { values: words.BODY_TYPES, english: en.bodyTypeLabel, arabic: ar.bodyTypeLabel },
   { values: words.FEATURES, english: en.featureLabel, arabic: ar.featureLabel },
   { values: colours, english: en.colorLabel, arabic: ar.colorLabel },
+  { values: words.HYBRID_TYPES, english: en.hybridTypeLabel, arabic: ar.hybridTypeLabel },
   { values: words.CUSTOMS, english: en.customsLabel, arabic: ar.customsLabel },
   { values: words.LICENCE, english: en.licenceLabel, arabic: ar.licenceLabel },
   { values: words.INSURANCE, english: en.insuranceLabel, arabic: ar.insuranceLabel },
@@ -31,6 +32,11 @@ for (const { values, english, arabic } of LISTS) {
     expect(new Set(values.map(english)).size).toBe(values.length);
   });
 }
+
+test("every list of values is checked", () => {
+  const checked: unknown[] = [...LISTS.map(({ values }) => values), words.COLORS];
+  expect(Object.values(words).filter((list) => !checked.includes(list))).toEqual([]);
+});
 
 test("unknown values are shown as given", () => {
   for (const { english, arabic } of LISTS) {

@@ -67,7 +67,7 @@ export function readLexicon(
     const { of, also, not } = entry.options;
     const meant = [value, also, not].flatMap((list) => list?.split("/") ?? []);
     const unknown = values && meant.find((one) => !values.includes(one));
-    if (unknown) fail(`there is no value \`${unknown}\`, but ${values?.join(", ") || "none"}`);
+    if (unknown) fail(`there is no value \`${unknown}\`, but ${valuesLike(unknown, values).join(", ")}`);
     if (of && !classNamed(of)) fail(`there is no class {${of}}`);
     entries.push(entry);
   }
@@ -151,3 +151,10 @@ export const phrasesIn = (lexicon: Lexicon, ...names: string[]): Map<string, tru
 /** The value of each spelling, as a key. */
 export const valuesIn = <Value>({ entries }: Lexicon, read: (value: string) => Value): Map<string, Value> =>
   new Map(entries.flatMap(({ value, spellings }) => spellings.map((one) => [keyOf(one), read(value)])));
+
+/** The values of the same column; if there is no such column, the names of the columns. */
+function valuesLike(unknown: string, values: readonly string[] = []): string[] {
+  const columnOf = (value: string) => value.split(" ")[0] ?? value;
+  const alike = values.filter((value) => columnOf(value) === columnOf(unknown));
+  return alike.length > 0 ? alike : [...new Set(values.map(columnOf))];
+}
