@@ -5,6 +5,8 @@ import type { Meaning, WordTable } from "./word-table.ts";
 export interface Reading {
   end: number;
   meanings: Meaning[];
+  /** The words ask for nothing: `no rush`. */
+  isAside?: true;
 }
 
 /** Whether a misspelled word may have this meaning. */

@@ -79,6 +79,7 @@ export function understand(
 
 /** The first that reads something says what the words mean. */
 const READERS: Reader[] = [
+  readAside,
   readAlternative,
   readExcluded,
   readDenied,
@@ -89,8 +90,7 @@ function spansOf(query: Query, plain: Set<string>): Span[] {
   const { text, tokens, table } = query;
   const spans: Span[] = [];
   for (let from = 0; from < tokens.length; from = spans.at(-1)?.end ?? tokens.length) {
-    const aside = readAside(query, from);
-    let found: Reading | null = aside;
+    let found: Reading | null = null;
     for (const reader of READERS) found ??= reader(query, from, spans);
     const { end, meanings } = found ?? { end: from + 1, meanings: [] };
     const words = typedWords(text, tokens, from, end);
@@ -99,7 +99,7 @@ function spansOf(query: Query, plain: Set<string>): Span[] {
     const isOneWord = end === from + 1 && !meanings.some(({ isNegated }) => isNegated);
     const isIdle = isIdleNegation(query, from) || NOR.has(word) || table.fillers.has(withoutArticle(word));
     const isFiller =
-      !isPlain && (aside !== null || (isOneWord && (table.fillers.has(word) || (!found && isIdle))));
+      !isPlain && (found?.isAside === true || (isOneWord && (table.fillers.has(word) || (!found && isIdle))));
     spans.push({
       from,
       end,

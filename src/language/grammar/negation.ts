@@ -42,7 +42,7 @@ export function readAside({ tokens, readAt }: Query, from: number): Reading | nu
   const aside = phraseAt(tokens, from, ASIDES)?.end ?? from;
   const optional = phraseAt(tokens, from, OPTIONAL)?.end ?? from;
   const end = optional > aside ? Math.max(optional, readAt(optional).end) : aside;
-  return end > from && readAt(from).end <= end ? { end, meanings: [] } : null;
+  return end > from && readAt(from).end <= end ? { end, meanings: [], isAside: true } : null;
 }
 
 /** Whether a word that negates excludes nothing here: `ولا مرة`, or `not` at the end of a clause. */
