@@ -1,5 +1,3 @@
-import { keyOf } from "./tokens.ts";
-
 /*
  * A lexicon is a text file of spellings. Each line has a value and the spellings that stand for it:
  *
@@ -137,20 +135,6 @@ export const spellingsOf = ({ file, classes }: Lexicon, name: string): string[] 
   if (!entry) throw new Error(`${file}: there is no class {${name}}`);
   return entry.spellings;
 };
-
-const keysIn = (lexicon: Lexicon, names: string[]): string[] =>
-  names.flatMap((name) => spellingsOf(lexicon, name)).map(keyOf);
-
-/** The words of some classes, as keys. */
-export const wordsIn = (lexicon: Lexicon, ...names: string[]): Set<string> => new Set(keysIn(lexicon, names));
-
-/** The same for `phraseAt`. */
-export const phrasesIn = (lexicon: Lexicon, ...names: string[]): Map<string, true> =>
-  new Map(keysIn(lexicon, names).map((key) => [key, true]));
-
-/** The value of each spelling, as a key. */
-export const valuesIn = <Value>({ entries }: Lexicon, read: (value: string) => Value): Map<string, Value> =>
-  new Map(entries.flatMap(({ value, spellings }) => spellings.map((one) => [keyOf(one), read(value)])));
 
 /** The values of the same column; if there is no such column, the names of the columns. */
 function valuesLike(unknown: string, values: readonly string[] = []): string[] {

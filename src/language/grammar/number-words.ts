@@ -1,5 +1,6 @@
 import { keyOf, phraseAt, type Token } from "../engine/tokens.ts";
-import { readLexicon, wordsIn } from "../engine/lexicon.ts";
+import { readLexicon } from "../engine/lexicon.ts";
+import { wordsIn } from "../engine/classes.ts";
 import text from "../lexicon/numbers.txt" with { type: "text" };
 
 const lexicon = readLexicon("numbers.txt", text);

@@ -1,4 +1,5 @@
-import { phrasesIn, readLexicon, spellingsOf, valuesIn, wordsIn } from "../engine/lexicon.ts";
+import { readLexicon, spellingsOf } from "../engine/lexicon.ts";
+import { phrasesIn, valuesIn, wordsIn } from "../engine/classes.ts";
 import { keyOf, type Token } from "../engine/tokens.ts";
 import boundsAfter from "../lexicon/bounds-after.txt" with { type: "text" };
 import boundsBefore from "../lexicon/bounds-before.txt" with { type: "text" };

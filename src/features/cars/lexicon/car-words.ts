@@ -1,7 +1,8 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
 import { DECADE_PHRASES } from "#src/language/grammar/decades.ts";
 import { keyOf } from "#src/language/engine/tokens.ts";
-import { spellingsOf, wordsIn } from "#src/language/engine/lexicon.ts";
+import { spellingsOf } from "#src/language/engine/lexicon.ts";
+import { wordsIn } from "#src/language/engine/classes.ts";
 import { ASKING_WORDS } from "#src/language/grammar/words.ts";
 import {
   type Meaning,

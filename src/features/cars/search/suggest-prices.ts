@@ -1,6 +1,6 @@
 import type { Suggestion } from "#src/features/listings/register.ts";
 import { BOUNDS } from "#src/language/grammar/words.ts";
-import { wordsIn } from "#src/language/engine/lexicon.ts";
+import { wordsIn } from "#src/language/engine/classes.ts";
 import { joined, type Token } from "#src/language/engine/tokens.ts";
 import { t } from "#t";
 import { readCarFilter } from "../schema.ts";

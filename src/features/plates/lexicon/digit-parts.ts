@@ -3,7 +3,7 @@
  * the values in `digits.txt`, besides `number`, `decade`, `lack` and `comma`; after `=` stand digits or a count, and after `@` the
  * index of the next token.
  */
-import { phrasesIn, wordsIn } from "#src/language/engine/lexicon.ts";
+import { phrasesIn, wordsIn } from "#src/language/engine/classes.ts";
 import { NEGATIONS, NOR, SCALES } from "#src/language/grammar/words.ts";
 import { joined, keyOf, phraseAt, type Token } from "#src/language/engine/tokens.ts";
 import { PRICE_WORDS } from "#src/language/grammar/number-column-words.ts";

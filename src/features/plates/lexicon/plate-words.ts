@@ -6,7 +6,8 @@ import {
   type WordTable,
 } from "#src/language/engine/word-table.ts";
 import { ASKING_WORDS } from "#src/language/grammar/words.ts";
-import { spellingsOf, wordsIn } from "#src/language/engine/lexicon.ts";
+import { spellingsOf } from "#src/language/engine/lexicon.ts";
+import { wordsIn } from "#src/language/engine/classes.ts";
 import { toLatinDigits } from "#src/core/text.ts";
 import { numberWords, PRICE_WORDS } from "#src/language/grammar/number-column-words.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
