@@ -27,11 +27,10 @@ function wake(section: HTMLElement): Promise<void> {
   if (started) return started;
   const scripts = section.dataset.scripts?.split(" ") ?? [];
   scripts.forEach(preload);
-  const waking = Promise.all([
-    import(scripts[0] ?? "") as Promise<Island>,
-    import("./client/hydrate.tsx"),
-    older,
-  ]).then(([island, { hydrate }]) => hydrate(section, island.default));
+  // Some islands use what older browsers lack as soon as they are imported.
+  const waking = Promise.resolve(older)
+    .then(() => Promise.all([import(scripts[0] ?? "") as Promise<Island>, import("./client/hydrate.tsx")]))
+    .then(([island, { hydrate }]) => hydrate(section, island.default));
   awake.set(section, waking);
   waking.then(
     () => (section.dataset.awake = ""),
