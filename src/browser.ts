@@ -27,7 +27,7 @@ function wake(section: HTMLElement): Promise<void> {
   if (started) return started;
   const scripts = section.dataset.scripts?.split(" ") ?? [];
   scripts.forEach(preload);
-  // Some islands use what older browsers lack as soon as they are imported.
+  // Importing an island already runs code that needs the methods which `older-browsers.ts` adds.
   const waking = Promise.resolve(older)
     .then(() => Promise.all([import(scripts[0] ?? "") as Promise<Island>, import("./client/hydrate.tsx")]))
     .then(([island, { hydrate }]) => hydrate(section, island.default));

@@ -39,7 +39,7 @@ const BROKEN =
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The code of a system's or library's error; empty without one. */
+/** The code that the operating system or a library gave the error, such as `ENOENT`; empty if there is none. */
 export const errorCode = (error: unknown): string =>
   error instanceof Error && "code" in error ? String(error.code) : "";
 

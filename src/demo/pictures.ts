@@ -80,7 +80,7 @@ export function coloursOf(car: Omit<PicturedCar, "color">): string[] {
 
 /**
  * Three to eight pictures. The first shows the whole car from a side or the front: a picture that is not in
- * `recent`, in the scene used longest ago. If the body type is not drawn in the color, another color is shown.
+ * `recent`, with the background that was used longest ago. If the body type is not drawn in the color, another color is shown.
  */
 export function picturesFor(car: PicturedCar, seed: number, recent: readonly string[] = []): string[] {
   const random = seededRandom(seed);

@@ -1,5 +1,5 @@
 /**
- * A message that names each of some values. Marked as free of side effects, so that islands leave out the tables of
+ * A message that returns the text of a value. Marked as free of side effects, so that islands leave out the tables of
  * messages that they do not use.
  */
 /* @__NO_SIDE_EFFECTS__ */

@@ -43,7 +43,7 @@ export const CardButton = ({ action, token, ...button }: CardAction & { action: 
   </form>
 );
 
-/** The token in the address of an emailed link. */
+/** The token in the address of a link that was sent by email. */
 export const tokenOf = (c: Ctx): string => c.req.query("token") ?? "";
 
 export const linkEndedPage = (c: Ctx, action: ReactNode, text = t.linkEndedText()): Response =>

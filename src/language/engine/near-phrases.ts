@@ -3,7 +3,7 @@ import type { Meaning } from "./word-table.ts";
 
 const KEPT_WORDS = 100;
 
-/** The meanings of phrases at one typo from a word. `leastLetters` of a meaning must be typed for it. */
+/** Finds the meanings of phrases that differ from a word by one typo. The word must have at least `leastLetters` of a meaning. */
 export function phrasesNear(
   phrases: Map<string, Meaning[]>,
   leastLetters: (meaning: Meaning, isSlip: boolean) => number,

@@ -78,7 +78,7 @@ function findWords<T>(
   return null;
 }
 
-/** A word without the suffix for "her", the ending of its plural or adjective (`خمريه`), and its article if it is not the first word. */
+/** A word without its endings (plural, adjective, the suffix for "her") and, if it is not the first word, without its article. */
 function stemOf(word: string, isFirst: boolean): string {
   if (/^[a-z]+$/.test(word)) return word.replace(/(?<=^.{3,})s$|(?<=^.{3,}[ae])h$/, "");
   const known = isFirst ? word : word.replace(/^ال(?=.{3})/, "");

@@ -48,7 +48,7 @@ export function understand(
 ): Part[] {
   const typed = tokensOf(text).slice(0, MAX_TOKENS);
   const tokens = forgiving ? withKnownWords(typed, table) : typed;
-  // Negations look ahead. If each word were read again for that, a query would take twice as long.
+  // Kept, because negations look ahead: reading each word again for that took twice as long.
   const known: Reading[] = [];
   const readAt = (from: number): Reading => (known[from] ??= readPlainly(query, from));
   const query: Query = { text, tokens, table, forgiving, readAt };

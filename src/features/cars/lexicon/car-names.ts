@@ -111,7 +111,7 @@ export const familyNames = (): string[] =>
     return [...families.flatMap((model) => spellingsOfModel(make, model)), ...models.flatMap(spokenFamilyOf)];
   });
 
-/** Names of the class or series of a car that is named by its engine: an E 200 is an E-Class. */
+/** The class or series of a model whose name is its engine: the E 200 is also searched as E-Class. */
 const familyWords = (make: string, model: string): string[] => [
   ...modelsOf(make)
     .filter((name) => name.endsWith("-Class") && membersOf(name, [model]).length > 0)

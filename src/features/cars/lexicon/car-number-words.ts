@@ -4,7 +4,7 @@ import { type NumberWords, numberWords, PRICE_WORDS } from "#src/language/gramma
 import { LEXICONS, linesOf } from "./lexicons.ts";
 
 const FIRST_YEAR = 1950;
-/** A number of two digits without a word for years is one from then on. */
+/** Without a word for years, a number of two digits is a year only from this one on: `camry 98`, but not `camry 65`. */
 const FIRST_SHORT_YEAR = 1970;
 /** `around 2015` is 2013 to 2017. */
 const YEARS_AROUND = 2;
@@ -130,7 +130,7 @@ const saying = (says: Meaning, from: number, to: number): NumberColumn => ({
 const INSTALMENTS: Meaning = { column: "payment", value: "instalments", also: ["cash-or-instalments"] };
 const ALLOY_WHEELS: Meaning = { column: "features", value: "Alloy Wheels" };
 
-/** Numbers of no field, which stay text. */
+/** Numbers that no field has, such as the range of a battery; they stay text. */
 const UNUSED = { alone: "exact", read: () => null } as const;
 
 export function numberColumns(lastYear: number): NumberColumn[] {

@@ -11,7 +11,7 @@ export interface Piece {
 
 type Rule = [from: RegExp, to: (...groups: string[]) => string];
 
-/** A rule that replaces parts, which `digitPartsAt` writes, by one. A space stands for the end of a part. */
+/** Replaces several parts that `digitPartsAt` wrote by a single one. In `parts`, a space separates two parts. */
 const rule = (parts: string, to: (...groups: string[]) => string): Rule => [
   new RegExp(`(?<= )${parts.replaceAll(" ", "@\\d+ ")}(?=@)`, "g"),
   (_, ...groups) => to(...groups),

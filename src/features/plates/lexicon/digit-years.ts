@@ -12,7 +12,7 @@ const fullYear = (year: number): number =>
 const areYears = (years: number[], first: number): boolean =>
   years.every((year) => year >= first && year <= LAST_YEAR);
 
-/** The years as patterns; none if a number is no year. */
+/** The years as patterns, such as `1995`. Empty if one of the numbers is no year. */
 export function yearsNamed(numbers: string[]): string[] {
   const years = numbers.map((number) => fullYear(Number(number)));
   return areYears(years, FIRST_YEAR) ? years.map(String) : [];
