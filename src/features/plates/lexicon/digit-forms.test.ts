@@ -63,7 +63,6 @@ const READINGS: [q: string, filter: Partial<PlateFilter>][] = [
   ["zigzag like 70707", { pattern: "ABA,ABAB,ABABA" }],
   ["رقم بنقرا من اليمين زي من الشمال رباعي", { digitCount: [4], tags: ["mirror"] }],
   ["same if reversed", { tags: ["mirror"] }],
-  ["double 7 double 5", { includes: "7755" }],
   ["double 77", { includes: "77" }],
   ["exactly one 7", { includes: "7" }],
   ["four 3s and a 1", { pattern: "*3333*&*1*" }],
