@@ -33,9 +33,6 @@ function apply(filter: PlateFilter, meaning: Meaning): boolean {
   if (tag) filter.tags = withValue(filter.tags, tag);
   const name = TEXT_FILTERS.find((known) => known === column);
   if (!name) return tag !== undefined;
-  // `contains 77 and contains 5`
-  if (name === "includes" && filter.includes && filter.includes !== value)
-    return applyShape(filter, patternWith(column, value));
   if (name === "pattern" && isShape(filter.pattern) && isShape(value)) return applyShape(filter, value);
   return (filter[name] ||= value) === value;
 }
