@@ -17,7 +17,6 @@ import { type PlateFilter, readPlateFilter } from "../schema.ts";
 const TEXT_FILTERS = ["pattern", "location", "startsWith", "endsWith", "includes", "onlyDigits"] as const;
 
 export const understandPlates = wordReader<PlateFilter>({
-  name: "plates",
   nothing: readPlateFilter(new URLSearchParams()),
   words: plateWords,
   apply,
