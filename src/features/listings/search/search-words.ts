@@ -83,7 +83,10 @@ export function searchWords<
     if (words.understood.length === 0) return null;
     const typed = (words.filter.q.match(SOFT_WORDS) ?? []).slice(0, MAX_SOFT_WORDS);
     if (typed.length === 0) return null;
-    const count = await countingAmong(deps, words);
+    const { catalogs, clock } = deps;
+    const texts = textsIn(catalogs);
+    const among = await catalogs.of(kind.catalog).docIds(kind.selectionOf(words.filter), clock.now());
+    const count = await countingWith(texts, among);
     const isUsual = (some: string[]) => {
       const found = count(some, "text");
       return found >= PAGE_SIZE || (found > 0 && count([some.join(" ")], "title") > 0);
@@ -92,24 +95,13 @@ export function searchWords<
     for (const word of typed)
       if (isUsual([...kept, word])) kept.push(word);
       else if (count([...kept, ...rare, word], "text") > 0) rare.push(word);
-    const soft = await withWords(deps, words, kept);
-    if (kept.length === 0 && (await countOf(deps, soft)) === 0) return null;
-    const match = await matchExactly(textsIn(deps.catalogs), soft.filter.q, isRanked(given));
-    const leftOut = typed.filter((word) => !kept.includes(word));
-    const withRare = rare.length > 0 ? (await withWords(deps, words, [...kept, ...rare])).match : null;
-    return { ...soft, match, leftOut, rare, withRare };
-  }
-
-  const countingAmong = async ({ catalogs, clock }: SearchDeps, { filter }: Words) =>
-    countingWith(
-      textsIn(catalogs),
-      await catalogs.of(kind.catalog).docIds(kind.selectionOf(filter), clock.now()),
-    );
-
-  async function withWords({ catalogs }: SearchDeps, words: Words, kept: string[]): Promise<Words> {
     const q = kept.join(" ");
-    const docIds = q === "" ? null : await documentsWith(textsIn(catalogs), kept, "text");
-    return { ...words, filter: { ...words.filter, q }, match: docIds && { docIds } };
+    const match = await matchExactly(texts, q, isRanked(given));
+    const soft = { ...words, filter: { ...words.filter, q }, match };
+    if (kept.length === 0 && (await countOf(deps, soft)) === 0) return null;
+    const leftOut = typed.filter((word) => !kept.includes(word));
+    const docIds = rare.length > 0 ? await documentsWith(texts, [...kept, ...rare], "text") : null;
+    return { ...soft, leftOut, rare, withRare: docIds && { docIds } };
   }
 
   /** Whether a page of listings match what was understood and have the words, or one has them in its title. */
