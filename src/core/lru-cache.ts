@@ -2,9 +2,6 @@ const opened = new Map<string, LruCache<unknown>>();
 
 export const listCaches = () => [...opened].map(([name, { bytes, maxBytes }]) => ({ name, bytes, maxBytes }));
 
-/** For measurements of what is not kept yet. */
-export const emptyCache = (name: string): void => opened.get(name)?.clear();
-
 /** The memory that a string takes: one byte a character, or two if one of them needs it. */
 export const textBytes = (text: string): number => (/[^\0-\xff]/.test(text) ? 2 : 1) * text.length;
 
@@ -37,11 +34,6 @@ export class LruCache<V> {
       this.#drop(oldest);
     }
     return value;
-  }
-
-  clear(): void {
-    this.#entries.clear();
-    this.bytes = 0;
   }
 
   #drop(key: string): void {

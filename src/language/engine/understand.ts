@@ -117,7 +117,7 @@ const withoutArticle = (word: string): string => word.replace(/^و?(?:ال)?/, "
 
 /** The longest of the readings without a negation. The meanings of equally long ones are combined. */
 function readPlainly(query: Query, from: number): Reading {
-  const { table, tokens, text } = query;
+  const { table, tokens } = query;
   const phrase = readPhrase(query, from);
   const shape = readShape(query, from);
   const found = [
@@ -129,7 +129,7 @@ function readPlainly(query: Query, from: number): Reading {
   ].filter((reading) => reading !== null);
   const end = Math.max(from, ...found.map((reading) => reading.end));
   const meanings = found.filter((reading) => reading.end === end).flatMap((reading) => reading.meanings);
-  const described = table.grammar?.(tokens, from, text);
+  const described = table.grammar?.(tokens, from);
   return described && described.end >= end ? described : { end, meanings: distinct(meanings) };
 }
 

@@ -115,7 +115,7 @@ interface Words {
   /** Reads other patterns, such as that of a plate. */
   shape?: (text: string) => Meaning[];
   /** Reads a description that starts at a token, such as that of a plate's digits. */
-  grammar?: (tokens: Token[], from: number, query: string) => Reading | null;
+  grammar?: (tokens: Token[], from: number) => Reading | null;
   /** Words that `shape` and `grammar` read, as keys. */
   shapeWords?: Iterable<string>;
   topics?: Topic[];

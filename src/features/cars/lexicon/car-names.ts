@@ -2,7 +2,7 @@ import { foldTokens } from "#src/core/fold.ts";
 import * as ar from "#src/i18n/ar/car-vocabulary.ts";
 import { type Entry, readLexicon } from "#src/language/engine/lexicon.ts";
 import { MAKES, modelsOf, OTHER } from "../catalogue/catalogue.ts";
-import { GENERATIONS, isOf, nicknamesOfMake } from "./generations.ts";
+import { GENERATIONS, isOf } from "./generations.ts";
 import { spokenInArabic } from "./letter-names.ts";
 import makeText from "./make.txt" with { type: "text" };
 import modelText from "./model.txt" with { type: "text" };
@@ -41,18 +41,11 @@ const spelling = (text: string): string => foldTokens(text.replaceAll("+", " plu
 const indexed = (names: string[], spellingsOf: (name: string) => string[]): Map<string, string> =>
   new Map(names.flatMap((name) => spellingsOf(name).map((known) => [spelling(known), name])));
 
-/** Only nicknames of series with a single model: `فراشة` is a Lancer, but `شبح` may be any S-Class. */
-const nicknamesOfModel = (make: string, model: string): string[] =>
-  nicknamesOfMake(
-    make,
-    (models) => models.test(model) && modelsOf(make).filter((other) => models.test(other)).length === 1,
-  );
-
 let makes: Map<string, string> | undefined;
 
 /** The make that `text` names, in either script and any spelling, else null. */
 export function findMake(text: string): string | null {
-  makes ??= indexed(MAKES, (make) => [...nicknamesOfMake(make), ...spellingsOfMake(make)]);
+  makes ??= indexed(MAKES, spellingsOfMake);
   return makes.get(spelling(text)) ?? null;
 }
 
@@ -67,10 +60,7 @@ const modelsByMake = new Map<string, Models>();
 function modelSpelled(make: string, wanted: string): string | null {
   const { makeNames, bySpelling } = modelsByMake.get(make) ?? {
     makeNames: ["", ...spellingsOfMake(make).map(spelling)],
-    bySpelling: indexed([...modelsOf(make), OTHER], (model) => [
-      ...nicknamesOfModel(make, model),
-      ...spellingsOfModel(make, model),
-    ]),
+    bySpelling: indexed([...modelsOf(make), OTHER], (model) => spellingsOfModel(make, model)),
   };
   modelsByMake.set(make, { makeNames, bySpelling });
   const names = makeNames.filter((name) => wanted.startsWith(name));

@@ -130,9 +130,6 @@ const saying = (says: Meaning, from: number, to: number): NumberColumn => ({
 const INSTALMENTS: Meaning = { column: "payment", value: "instalments", also: ["cash-or-instalments"] };
 const ALLOY_WHEELS: Meaning = { column: "features", value: "Alloy Wheels" };
 
-/** Numbers that no field has, such as the range of a battery; they stay text. */
-const UNUSED = { alone: "exact", read: () => null } as const;
-
 export function numberColumns(lastYear: number): NumberColumn[] {
   const yearOf = yearUntil(lastYear);
   return [
@@ -142,7 +139,7 @@ export function numberColumns(lastYear: number): NumberColumn[] {
     ageColumn(lastYear),
     { ...saying(INSTALMENTS, 1, MOST_PRICE), unitOf: "price" },
     saying(ALLOY_WHEELS, 12, 24),
-    { column: "battery", words: wordsOf("battery"), ...UNUSED },
-    { column: "other", words: wordsOf("other"), ...UNUSED },
+    // Numbers that no field has, such as the range of a battery, stay text.
+    { column: "other", words: wordsOf("other"), alone: "exact", read: () => null },
   ];
 }

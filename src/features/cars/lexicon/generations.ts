@@ -58,15 +58,6 @@ const byName = new Map(GENERATIONS.map((generation) => [generation.name, generat
 export const isOf = ({ make, code, models }: Generation, itsMake: string, model: string): boolean =>
   itsMake === make && (models.test(model) || model === code);
 
-/**
- * The Arabic nicknames of a make's generations. Codes such as `E36` are left out, because some sellers use them as model
- * names.
- */
-export const nicknamesOfMake = (make: string, isWanted = (_models: RegExp) => true): string[] =>
-  GENERATIONS.filter((generation) => generation.make === make && isWanted(generation.models))
-    .flatMap(({ spellings }) => spellings)
-    .filter((spelling) => /^\p{sc=Arabic}+$/u.test(spelling));
-
 /** The codes and nicknames of a car's generation. */
 export const nicknamesOf = (make: string, model: string, year: number): string[] =>
   GENERATIONS.filter(

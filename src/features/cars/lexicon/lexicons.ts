@@ -15,7 +15,7 @@ const VALUES: [column: string, values: readonly string[]][] = [
   ["country", Object.keys(MAKE_COUNTRIES)],
   ["mileage", ["80000"]],
 ];
-const NUMBERS = ["year", "age", "mileage", "miles", "payment", "features", "battery", "other"];
+const NUMBERS = ["year", "age", "mileage", "miles", "payment", "features", "other"];
 const NUMBER_VALUES = NUMBERS.flatMap((column) => NUMBER_PLACES.map((place) => `${column} ${place}`));
 
 export const LEXICONS = {

@@ -16,7 +16,6 @@ const listNamed = (column: string) => LIST_FILTERS.find((name) => name === colum
 const rangeNamed = (column: string) => RANGE_FILTERS.find((name) => name === column);
 
 export const understandCars = wordReader<CarFilter>({
-  name: "cars",
   nothing: readCarFilter(new URLSearchParams()),
   words: carWords,
   apply,

@@ -3,10 +3,9 @@ import { PRICE_WORDS } from "#src/language/grammar/number-column-words.ts";
 import type { Reading } from "#src/language/engine/query.ts";
 import type { Token } from "#src/language/engine/tokens.ts";
 import type { Meaning } from "#src/language/engine/word-table.ts";
-import { lettersFor, MAX_DIGITS, patternTags } from "../catalogue/patterns.ts";
+import { FIRST_BIRTH_YEAR, lettersFor, MAX_DIGITS, patternTags } from "../catalogue/patterns.ts";
 import { digitPartsAt } from "./digit-parts.ts";
 import { type Piece, piecesOf } from "./digit-pieces.ts";
-import { yearsBetween, yearsNamed } from "./digit-years.ts";
 import { askedBy, DIGIT_FORMS } from "./lexicons.ts";
 
 /** What sequences of pieces ask for, with signs in place of the digits. */
@@ -17,27 +16,22 @@ const FORMS = new Map(
   }),
 );
 const PRICES = new Set(PRICE_WORDS.before);
+const LAST_YEAR = 2030;
+const MOST_YEARS = 30;
 const COUNTS = new Set(["count", "length", "of-one", "pairs", "times", "several"]);
 
 /** Reads a description that starts at a token; null without one. */
-export function readDigits(tokens: Token[], from: number, query: string): Reading | null {
+export function readDigits(tokens: Token[], from: number): Reading | null {
   // `price starts from 200`
   if (PRICES.has(tokens[from - 1]?.text ?? "")) return null;
-  const pieces = piecesOf(digitPartsAt(tokens, from, query));
+  const pieces = piecesOf(digitPartsAt(tokens, from));
   for (let length = pieces.length; length > 0; length--) {
     const said = pieces.slice(0, length);
     const form = FORMS.get(said.map(({ name }) => name).join(""));
     const meaning = form && meaningOf(form, said);
-    if (meaning) return { end: endWithExample(pieces, length), meanings: [meaning] };
+    if (meaning) return { end: said.at(-1)?.end ?? from, meanings: [meaning] };
   }
   return null;
-}
-
-/** The index of the token after the pieces and an example of them: `five same digits, like 33333`. */
-function endWithExample(pieces: Piece[], length: number): number {
-  const like = pieces[length]?.name === "comma" ? length + 1 : length;
-  const example = pieces[like]?.name === "like" ? pieces[like + 1] : undefined;
-  return (example?.values.length ? example.end : pieces[length - 1]?.end) ?? 0;
 }
 
 function meaningOf(form: Meaning, pieces: Piece[]): Meaning | null {
@@ -48,10 +42,24 @@ function meaningOf(form: Meaning, pieces: Piece[]): Meaning | null {
   // `nice ones` are plates, and `sevens` are a tag.
   if (isMany && pieces.length === 1 && /^[17]$/.test(digits.join(""))) return null;
   if (column === "example") return likeThese(digits);
-  if (column === "year") return pattern(yearsNamed(digits));
-  if (column === "years") return pattern(yearsBetween(digits, pieces[0]?.name === "year"));
+  if (column === "year") return years(digits, form.value === "range");
   const value = filled(form, count, isMany && count === 1 ? digits.map((digit) => digit + digit) : digits);
   return value === null ? null : { ...form, value };
+}
+
+/** `1995` for 95. */
+const fullYear = (year: number): number =>
+  year > 99 || year < 10 ? year : year + (year <= LAST_YEAR % 100 ? 2000 : 1900);
+
+/** Years as patterns: `born in 95`, `born between 1980 and 1989`. Null if one of the numbers is no year of birth. */
+function years(numbers: string[], isRange: boolean): Meaning | null {
+  const named = numbers.map((number) => fullYear(Number(number))).toSorted();
+  const [first = 0, last = 0] = named;
+  if (!named.every((year) => year >= FIRST_BIRTH_YEAR && year <= LAST_YEAR)) return null;
+  const all = isRange ? Array.from({ length: last - first + 1 }, (_, i) => first + i) : named;
+  if (all.length > MOST_YEARS) return null;
+  // `198?` for all years of a decade
+  return pattern([all.join().replace(/(\d{3})0(?:,\1\d){9}/g, "$1?")]);
 }
 
 /** The value of a form with the digits in place of its signs, which `digit-forms.txt` explains. */

@@ -18,62 +18,46 @@ const rule = (parts: string, to: (...groups: string[]) => string): Rule => [
 ];
 
 const run = (count: string, digit: string): string => `run=${digit.repeat(Number(count))}`;
-const PLACE = "(?<=(?:start|end) )";
 const DIGITS = "(?:digit|digits|number|spelled|run|many|decade)=[^@]+";
+
+const valuesIn = (parts: string): string[] => [...parts.matchAll(/=([^@]+)/g)].map(([, value = ""]) => value);
+
+const listOf = (parts: string): string => `${nameOfList(parts)}=${valuesIn(parts).join()}`;
+
+/** A list with `or` has the name of its first part, except for whole numbers. */
+function nameOfList(parts: string): string {
+  const [first = ""] = parts.split("=");
+  if (parts.includes(" to@")) return "range";
+  if (parts.includes(" and@")) return /^(?:run|many)$/.test(first) ? "runs" : "both";
+  if (first !== "number") return first;
+  return /(?:or|comma)@/.test(parts) ? "numbers" : "examples";
+}
 
 const RULES: Rule[] = [
   // `three sevens`, `double 7`
   rule("(?:of-one|number)=([1-5]) many=(\\d)", run),
   rule("of-one=(\\d) number=(\\d)", run),
-  // `double 77`, `sevens 77`, `صفرين` (two zeros), `two zeros 00`
-  rule("of-one=\\d number=((\\d)\\2+)", (digits) => `run=${digits}`),
-  rule("many=(\\d) number=(\\1\\1+)", (_, digits) => `run=${digits}`),
-  rule("two=(\\d+)", (digits) => `run=${digits}`),
-  rule("run=(\\d+) number=\\1", (digits) => `run=${digits}`),
-  // `double 7 double 5`
-  rule("run=(\\d+) run=(\\d+)", (one, other) => `run=${one}${other}`),
+  // `double 77`, `sevens 77`, `two zeros 00`
+  rule("(?:of-one|many|run)=\\d+ number=((\\d)\\2+)", (digits) => `run=${digits}`),
   // `3 digits`, `3 or 4 digits`
   rule("number=(\\d)(?= (?:(?:or|to) number=\\d )*units)", (count) => `length=${count}`),
   [/(?:@\d+ units?)+(?=@)/g, () => ""],
   // `two same`, `two pairs`, `first two like the last two`, `last 2 77`
-  rule("number=([2-5])(?= (?:same|pairs))", (count) => `count=${count}`),
-  rule(`${PLACE}number=([2-5])(?= like)`, (count) => `count=${count}`),
-  rule(`(?<=(?:same|like) .*)${PLACE}number=([2-5])`, (count) => `count=${count}`),
-  rule(`${PLACE}number=(\\d)(?= number=(\\d+))`, (number, next) =>
-    next.length > 1 && next.length === Number(number) ? `count=${number}` : `number=${number}`,
-  ),
-  // `one two`, `one two three`
-  rule("number=(\\d) number=(\\d)", (one, other) => `digits=${one}${other}`),
-  rule(
-    "digits=(\\d+)((?: (?:number|digits)=\\d\\d?(?=@))+)",
-    (first, others) =>
-      `spelled=${first}${[...others.matchAll(/=(\d+)/g)].map(([, digits]) => digits).join("")}`,
-  ),
+  rule("number=([2-5])(?= (?:same|pairs|like))", (count) => `count=${count}`),
+  rule("(?<=(?:start|end) )number=([2-5])(?= number=\\d\\d)", (count) => `count=${count}`),
+  // `seven seven`, `seven five three`
+  rule("(number=\\d(?: number=\\d)+)", (parts) => {
+    const digits = valuesIn(parts).join("");
+    return `${digits.length > 2 ? "spelled" : "digits"}=${digits}`;
+  }),
   rule("number=(\\d)", (digit) => `digit=${digit}`),
   rule("number=(\\d\\d)", (digits) => `digits=${digits}`),
   // `7, 8 or 9`, `1990 to 1999`, `2000 3000`
   rule(`(${DIGITS}(?:(?: (?:or|and|comma|to))+ ${DIGITS})+)`, listOf),
   rule("(number=\\d+(?: number=\\d+)+)", listOf),
+  // The example of another description: `five same digits, like 33333`
+  [/(?<!pairs(?:=2)?)@\d+(?: comma@\d+)? like@\d+ [a-z]+=[^@]+(?=@)/g, () => ""],
 ];
-
-function listOf(parts: string): string {
-  const items = [...parts.matchAll(/([a-z]+)=([^@]+)/g)];
-  const values = items.map(([, , value]) => value).join();
-  return `${nameOfList(
-    items.map(([, name = ""]) => name),
-    parts,
-  )}=${values}`;
-}
-
-function nameOfList(names: string[], parts: string): string {
-  const [first = ""] = names;
-  const isRun = first === "run" || first === "many";
-  if (parts.includes(" to@")) return "range";
-  if (parts.includes(" and@")) return isRun ? "runs" : "both";
-  if (isRun || first === "decade") return first;
-  if (names.some((name) => name !== "number")) return "either";
-  return /(?:or|comma)@/.test(parts) ? "numbers" : "examples";
-}
 
 export function piecesOf(parts: string): Piece[] {
   const joined = RULES.reduce((text, [from, to]) => text.replace(from, to), parts);

@@ -12,14 +12,7 @@ import { toLatinDigits } from "#src/core/text.ts";
 import { numberWords, PRICE_WORDS } from "#src/language/grammar/number-column-words.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
-import {
-  MAX_CODE,
-  MAX_DIGITS,
-  lettersFor,
-  parsePlatePattern,
-  patternTags,
-  type PatternTag,
-} from "../catalogue/patterns.ts";
+import { MAX_CODE, MAX_DIGITS, parsePlatePattern, type PatternTag } from "../catalogue/patterns.ts";
 import { readDigits } from "./digit-forms.ts";
 import { digitWordKeys } from "./digit-parts.ts";
 import { askedBy, LEXICONS } from "./lexicons.ts";
@@ -90,24 +83,12 @@ const WHOLE = [
   /^(?<code>[1-9]\d)(?<number>[1-9]\d{3,4})$/,
 ];
 
-/** The pattern typed as letters: `aabb`, `xxyy`. Null for those that are tags, and for words such as `bad`. */
-function lettersTyped(text: string): string | null {
-  if (text.length < 3 || text.length > MAX_DIGITS) return null;
-  const letters = lettersFor(text.toLowerCase());
-  const isPattern = letters === text.toUpperCase() || /^x[xyz]+$/i.test(text);
-  if (!isPattern || new Set(letters).size === letters.length) return null;
-  const number = [...letters].map((letter) => "ABCDE".indexOf(letter) + 1).join("");
-  return patternTags("", number).every((tag) => tag === "short") ? letters : null;
-}
-
 /** `plate no 7777` names a plate, but `no 7` asks for one without sevens. */
 const NUMBERED = /^no\.? (?=\d{3,5}$)/i;
 
 /** Reads a plate or part of one: `?77?`, `*123`, `7777`, `ends with 00`. */
 function plateShape(typedText: string): Meaning[] {
   const text = typedText.replace(NUMBERED, "").replace(/[,،]+$/, "");
-  const letters = lettersTyped(text);
-  if (letters) return [{ column: "pattern", value: letters }];
   const typed = toLatinDigits(text.normalize("NFKC")).replaceAll(/(?<=^[\dx]*)x(?=[\dx]*$)/gi, "?");
   const [whole] = WHOLE.map((way) => way.exec(typed)?.groups).filter((groups) => groups !== undefined);
   const pattern = whole ? `${whole["code"]}-${whole["number"]}` : typed;

@@ -17,7 +17,6 @@ import { type PlateFilter, readPlateFilter } from "../schema.ts";
 const TEXT_FILTERS = ["pattern", "location", "startsWith", "endsWith", "includes", "onlyDigits"] as const;
 
 export const understandPlates = wordReader<PlateFilter>({
-  name: "plates",
   nothing: readPlateFilter(new URLSearchParams()),
   words: plateWords,
   apply,
@@ -33,9 +32,6 @@ function apply(filter: PlateFilter, meaning: Meaning): boolean {
   if (tag) filter.tags = withValue(filter.tags, tag);
   const name = TEXT_FILTERS.find((known) => known === column);
   if (!name) return tag !== undefined;
-  // `contains 77 and contains 5`
-  if (name === "includes" && filter.includes && filter.includes !== value)
-    return applyShape(filter, patternWith(column, value));
   if (name === "pattern" && isShape(filter.pattern) && isShape(value)) return applyShape(filter, value);
   return (filter[name] ||= value) === value;
 }
