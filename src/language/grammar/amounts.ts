@@ -1,5 +1,11 @@
 import { AND_MORE, HALF_WORDS, SCALES } from "./words.ts";
-import { JOINED_NUMBER_WORDS, NUMBER_WORDS, numberWordAt, PRICED_NUMBER_WORDS } from "./number-words.ts";
+import {
+  JOINED_NUMBER_WORDS,
+  NUMBER_WORDS,
+  numberAfterAnd,
+  type NumberSaid,
+  numberWordAt,
+} from "./number-words.ts";
 import type { ColumnWords } from "./number-column-words.ts";
 import { phraseAt, type Token } from "../engine/tokens.ts";
 import type { NumberColumn } from "../engine/word-table.ts";
@@ -57,11 +63,6 @@ export function amountAt(
   };
 }
 
-interface NumberSaid {
-  value: number;
-  end: number;
-}
-
 /** Reads digits, a number in words, or the `one` before `thousand`. */
 function numberAt(
   tokens: Token[],
@@ -84,20 +85,13 @@ function scaleAt(tokens: Token[], at: number): NumberSaid | null {
 
 /** Reads the amount after the thousands: `15 الف و500`, `ست الاف وخمسمية`, `six thousand five hundred`. */
 function moreAfter(tokens: Token[], at: number, least: number): NumberSaid | null {
-  const isApart = AND_MORE.has(tokens[at]?.text ?? "");
-  const number = tokens[at + 1]?.number;
-  const word = isApart
-    ? numberWordAt(tokens, at + 1)
-    : (phraseAt(tokens, at, JOINED_NUMBER_WORDS) ?? hundredsAt(tokens, at));
-  const more = isApart && number != null ? { value: number, end: at + 2 } : word;
+  const digits = AND_MORE.has(tokens[at]?.text ?? "") ? tokens[at + 1]?.number : null;
+  const direct = numberWordAt(tokens, at);
+  const word = direct && direct.value >= 100 ? direct : numberAfterAnd(tokens, at);
+  const more = digits != null ? { value: digits, end: at + 2 } : word;
   const isMore = more && more.value >= least && more.value < 1000;
   return isMore && !scaleAt(tokens, more.end) ? more : null;
 }
-
-const hundredsAt = (tokens: Token[], at: number): NumberSaid | null => {
-  const word = tokens[at]?.number === null ? numberWordAt(tokens, at) : null;
-  return word && word.value >= 100 ? word : null;
-};
 
 /** Smaller numbers after `for` may mean something else (`بسبعة`), unless the word for price comes before. */
 const LEAST_PRICED = 100;
@@ -110,7 +104,7 @@ export function pricedAmount(
   named: NumberColumn | null,
 ): Amount | null {
   const column = words.before.get("ب");
-  const amount = column ? amountAt(tokens, at, words.after, PRICED_NUMBER_WORDS) : null;
+  const amount = column ? amountAt(tokens, at, words.after, JOINED_NUMBER_WORDS) : null;
   return amount && column && (amount.number >= LEAST_PRICED || named === column)
     ? { ...amount, column: amount.column ?? column }
     : null;
