@@ -17,8 +17,6 @@ export interface Amount {
   /** A year in two digits: `08`, `'98`. */
   isPadded: boolean;
   scaled: boolean;
-  /** A small number in words, such as `ten`, which is not read as a number without a context. */
-  isSmallWord: boolean;
   column: NumberColumn | null;
   /** The index at which the words for its column begin. */
   nameAt: number;
@@ -49,21 +47,18 @@ export function amountAt(
   const more = unit === 1000 && !withHalf && !isHalf ? moreAfter(tokens, end, scale ? 100 : 1) : null;
   if (more) [number, end] = [number + more.value, more.end];
   const name = phraseAt(tokens, end, units);
-  // `90000 km on the clock`
-  const again = name && phraseAt(tokens, name.end, units);
   return {
-    end: (again?.value === name?.value ? again?.end : null) ?? name?.end ?? end,
+    end: name?.end ?? end,
     number,
     isPadded: tokens[at]?.isPadded === true,
     // `الفين` alone may be a year.
     scaled: scale !== null || (isWhole && (said.value > 2000 || withHalf)),
-    isSmallWord: said.isWord && !scale && said.value < 1000,
     column: name?.value ?? null,
     nameAt: end,
   };
 }
 
-/** Reads digits, a number in words, or the `one` before `thousand`. */
+/** Reads digits, a number in words, or the one that `thousand` stands for. */
 function numberAt(
   tokens: Token[],
   at: number,
@@ -73,8 +68,7 @@ function numberAt(
   const word = numberWordAt(tokens, at, words);
   if (word) return { ...word, isWord: true };
   if (token?.number != null) return { value: token.number, end: at + 1, isWord: false };
-  const oneAt = token?.text === "a" ? at + 1 : at;
-  return scaleAt(tokens, oneAt) ? { value: 1, end: oneAt, isWord: false } : null;
+  return scaleAt(tokens, at) ? { value: 1, end: at, isWord: false } : null;
 }
 
 /** Reads `thousand`, but not the first word of a name: `grand cherokee`. */
@@ -103,11 +97,10 @@ export function pricedAmount(
   words: ColumnWords,
   named: NumberColumn | null,
 ): Amount | null {
-  const column = words.before.get("ب");
-  const amount = column ? amountAt(tokens, at, words.after, JOINED_NUMBER_WORDS) : null;
-  return amount && column && (amount.number >= LEAST_PRICED || named === column)
-    ? { ...amount, column: amount.column ?? column }
-    : null;
+  const price = tokens[at]?.text.startsWith("ب") ? words.before.get("ب") : null;
+  const amount = price ? amountAt(tokens, at, words.after, JOINED_NUMBER_WORDS) : null;
+  const isPrice = amount !== null && (amount.number >= LEAST_PRICED || named === price);
+  return isPrice && price ? { ...amount, column: amount.column ?? price } : null;
 }
 
 /** Whether the digit before `end` stands for a letter: `mamsha 2aleel`. */
