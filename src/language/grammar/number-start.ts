@@ -21,6 +21,8 @@ export function readStart(tokens: Token[], from: number, words: ColumnWords): St
   const start: Start = { end: from, column: null, bound: null, boundKey: "", step: 0, isNegated: false };
   /** What is before a negation, which counts only beside a limit or a number. */
   let before: Start | null = null;
+  /** The limit begins with a negation. */
+  let isTurned = false;
   for (;;) {
     const at = start.end;
     const word = tokens[at]?.text ?? "";
@@ -35,11 +37,13 @@ export function readStart(tokens: Token[], from: number, words: ColumnWords): St
     const end = (isLimit ? limit : (name ?? negation))?.end ?? (isPassed ? at + 1 : at);
     if (end === at || (!isLimit && tokens[end - 1]?.isLast)) break;
     const column = (isLimit ? limit.value.column : name?.value) ?? start.column;
-    // A limit may be said twice: `بحد أقصى تحت 8000`.
-    const isOther = isLimit && start.bound !== null && start.bound !== limit.value.bound;
-    if (isOther || (start.column ?? column) !== column) break;
+    // A limit may be said twice (`بحد أقصى تحت 8000`), and again in words that a negation turned (`مش ماشية فوق 100 الف`).
+    const isAgain = start.bound === limit?.value.bound || (start.bound === "max" && isTurned);
+    const isOther = isLimit && start.bound !== null && !isAgain;
+    if (isOther || (start.column ?? column)?.column !== column?.column) break;
     if (!isLimit && !name && negation) before = { ...start };
     if (isLimit && !start.bound) {
+      isTurned = phraseAt(tokens, at, BOUND_NEGATIONS) !== null;
       const { bound, step } = limit.value;
       const turned = { bound: FLIPPED[bound], isNegated: true };
       Object.assign(start, before ? turned : { bound, step }, { boundKey: joined(tokens, at, end) });

@@ -50,7 +50,7 @@ export function readNumbers(
 
   const after =
     start.bound === "around" ? null : limitAfter(text, tokens, first, start.column ?? first.column, words);
-  if (after) Object.assign(said, { bound: after.bound, boundKey: "", step: 0 });
+  if (after) Object.assign(said, { bound: after.bound, boundKey: "" });
   const ahead = said.bound ? null : columnOfNext(tokens, first, words);
   const end = ahead ? first.end + 1 : (after ?? first).end;
   const name = first.column ?? start.column ?? after?.column ?? ahead;
@@ -69,7 +69,7 @@ function meaningsIn(name: NumberColumn, said: Said): Meaning[] {
   const { column, boundKey, isNegated, amounts } = said;
   const { read, alone, around, says } = name;
   const values = amounts
-    .map(({ number, isPadded }) => (number === 0 && amounts.length > 1 ? 0 : read(number, isPadded)))
+    .map(({ number, isPadded }) => read(number, isPadded) ?? (number === 0 && amounts.length > 1 ? 0 : null))
     .filter((value) => value !== null);
   const [first, second] = values;
   if (first === undefined || values.length < amounts.length) return [];
