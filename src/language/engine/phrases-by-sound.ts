@@ -9,7 +9,7 @@ import {
   RANGE_WORDS,
   SCALES,
 } from "../grammar/words.ts";
-import { JOINED_NUMBER_WORDS, NUMBER_WORDS, PRICED_NUMBER_WORDS } from "../grammar/number-words.ts";
+import { JOINED_NUMBER_WORDS, NUMBER_WORDS } from "../grammar/number-words.ts";
 import { likeness, soundsOf } from "./sounds.ts";
 
 /** The words of numbers, limits and negations. */
@@ -22,7 +22,6 @@ export const GRAMMAR = new Set(
     SCALES,
     NUMBER_WORDS,
     JOINED_NUMBER_WORDS,
-    PRICED_NUMBER_WORDS,
     HALF_WORDS,
     RANGE_WORDS,
     DENIALS,

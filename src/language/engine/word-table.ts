@@ -2,6 +2,7 @@ import { phrasesNear } from "./near-phrases.ts";
 import { type Topic, topicsOf } from "../grammar/described.ts";
 import { phrasesBySound } from "./phrases-by-sound.ts";
 import type { NumberWords } from "../grammar/number-column-words.ts";
+import type { Bound } from "../grammar/words.ts";
 import type { Reading } from "./query.ts";
 import { joined, keyOf, type Token, tokensOf } from "./tokens.ts";
 
@@ -38,7 +39,7 @@ export interface Meaning {
   isNext?: true;
 }
 
-/** A column of numbers. */
+/** Numbers of a column. Another measure, such as miles, has the same `column`, and `read` converts it. */
 export interface NumberColumn {
   column: string;
   words: NumberWords;
@@ -55,11 +56,8 @@ export interface NumberColumn {
   alone: "exact" | "max";
   /** What the words mean together with any number: `قسط 150` asks for installments. */
   says?: Meaning;
-  /**
-   * The column that this one is another measure of: miles of kilometers. `up to 7 years old` means a minimum year, so ages are
-   * reversed.
-   */
-  turned?: { column: string; range(own: NumberRange): NumberRange; isReversed?: true };
+  /** `up to 7 years old` means a minimum year. */
+  isReversed?: true;
   /** The range that `around` means. */
   around?(number: number): NumberRange;
   /** Words that are bounds for other columns but not for this one: a plate `من 3 أرقام` has three digits. */
@@ -72,19 +70,13 @@ export interface NumberColumn {
 
 export interface GuessedNumber {
   number: number;
-  bounded: boolean;
-  /** Has an upper bound (`under 2000`). */
-  isAtMost: boolean;
+  bound: Bound | null;
   /** Written with `k` or `ألف`. */
   scaled: boolean;
-  /** Part of a range. */
-  isInRange: boolean;
   /** A year in two digits with a bound: `'08 or newer`, `من 05 ل 08`. */
   isPadded: boolean;
   /** Written with the article: `ال12`. */
   hasArticle: boolean;
-  /** Below 100 and without a lower bound: `تحت العشرة` may mean ten thousand. */
-  isSmall: boolean;
 }
 
 export type WordTable = ReturnType<typeof wordTable>;

@@ -1,5 +1,11 @@
 import { AND_MORE, HALF_WORDS, SCALES } from "./words.ts";
-import { JOINED_NUMBER_WORDS, NUMBER_WORDS, numberWordAt, PRICED_NUMBER_WORDS } from "./number-words.ts";
+import {
+  JOINED_NUMBER_WORDS,
+  NUMBER_WORDS,
+  numberAfterAnd,
+  type NumberSaid,
+  numberWordAt,
+} from "./number-words.ts";
 import type { ColumnWords } from "./number-column-words.ts";
 import { phraseAt, type Token } from "../engine/tokens.ts";
 import type { NumberColumn } from "../engine/word-table.ts";
@@ -11,8 +17,6 @@ export interface Amount {
   /** A year in two digits: `08`, `'98`. */
   isPadded: boolean;
   scaled: boolean;
-  /** A small number in words, such as `ten`, which is not read as a number without a context. */
-  isSmallWord: boolean;
   column: NumberColumn | null;
   /** The index at which the words for its column begin. */
   nameAt: number;
@@ -43,26 +47,18 @@ export function amountAt(
   const more = unit === 1000 && !withHalf && !isHalf ? moreAfter(tokens, end, scale ? 100 : 1) : null;
   if (more) [number, end] = [number + more.value, more.end];
   const name = phraseAt(tokens, end, units);
-  // `90000 km on the clock`
-  const again = name && phraseAt(tokens, name.end, units);
   return {
-    end: (again?.value === name?.value ? again?.end : null) ?? name?.end ?? end,
+    end: name?.end ?? end,
     number,
     isPadded: tokens[at]?.isPadded === true,
     // `الفين` alone may be a year.
     scaled: scale !== null || (isWhole && (said.value > 2000 || withHalf)),
-    isSmallWord: said.isWord && !scale && said.value < 1000,
     column: name?.value ?? null,
     nameAt: end,
   };
 }
 
-interface NumberSaid {
-  value: number;
-  end: number;
-}
-
-/** Reads digits, a number in words, or the `one` before `thousand`. */
+/** Reads digits, a number in words, or the one that `thousand` stands for. */
 function numberAt(
   tokens: Token[],
   at: number,
@@ -72,8 +68,7 @@ function numberAt(
   const word = numberWordAt(tokens, at, words);
   if (word) return { ...word, isWord: true };
   if (token?.number != null) return { value: token.number, end: at + 1, isWord: false };
-  const oneAt = token?.text === "a" ? at + 1 : at;
-  return scaleAt(tokens, oneAt) ? { value: 1, end: oneAt, isWord: false } : null;
+  return scaleAt(tokens, at) ? { value: 1, end: at, isWord: false } : null;
 }
 
 /** Reads `thousand`, but not the first word of a name: `grand cherokee`. */
@@ -84,20 +79,13 @@ function scaleAt(tokens: Token[], at: number): NumberSaid | null {
 
 /** Reads the amount after the thousands: `15 الف و500`, `ست الاف وخمسمية`, `six thousand five hundred`. */
 function moreAfter(tokens: Token[], at: number, least: number): NumberSaid | null {
-  const isApart = AND_MORE.has(tokens[at]?.text ?? "");
-  const number = tokens[at + 1]?.number;
-  const word = isApart
-    ? numberWordAt(tokens, at + 1)
-    : (phraseAt(tokens, at, JOINED_NUMBER_WORDS) ?? hundredsAt(tokens, at));
-  const more = isApart && number != null ? { value: number, end: at + 2 } : word;
+  const digits = AND_MORE.has(tokens[at]?.text ?? "") ? tokens[at + 1]?.number : null;
+  const direct = numberWordAt(tokens, at);
+  const word = direct && direct.value >= 100 ? direct : numberAfterAnd(tokens, at);
+  const more = digits != null ? { value: digits, end: at + 2 } : word;
   const isMore = more && more.value >= least && more.value < 1000;
   return isMore && !scaleAt(tokens, more.end) ? more : null;
 }
-
-const hundredsAt = (tokens: Token[], at: number): NumberSaid | null => {
-  const word = tokens[at]?.number === null ? numberWordAt(tokens, at) : null;
-  return word && word.value >= 100 ? word : null;
-};
 
 /** Smaller numbers after `for` may mean something else (`بسبعة`), unless the word for price comes before. */
 const LEAST_PRICED = 100;
@@ -109,11 +97,10 @@ export function pricedAmount(
   words: ColumnWords,
   named: NumberColumn | null,
 ): Amount | null {
-  const column = words.before.get("ب");
-  const amount = column ? amountAt(tokens, at, words.after, PRICED_NUMBER_WORDS) : null;
-  return amount && column && (amount.number >= LEAST_PRICED || named === column)
-    ? { ...amount, column: amount.column ?? column }
-    : null;
+  const price = tokens[at]?.text.startsWith("ب") ? words.before.get("ب") : null;
+  const amount = price ? amountAt(tokens, at, words.after, JOINED_NUMBER_WORDS) : null;
+  const isPrice = amount !== null && (amount.number >= LEAST_PRICED || named === price);
+  return isPrice && price ? { ...amount, column: amount.column ?? price } : null;
 }
 
 /** Whether the digit before `end` stands for a letter: `mamsha 2aleel`. */

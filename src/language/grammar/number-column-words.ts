@@ -86,10 +86,12 @@ function collectWords(columns: NumberColumn[]): ColumnWords {
     ),
   ];
   return {
-    before: withAnd(namesIn("before").flatMap(([key, column]) => ofHer(key).map((name) => [name, column]))),
+    before: withPrefixes(
+      namesIn("before").flatMap(([key, column]) => ofHer(key).map((name) => [name, column])),
+    ),
     after: new Map(namesIn("after")),
     afterLimit: new Map([...namesIn("after"), ...namesIn("after-bound")]),
-    limits: withAnd(limitsIn(BOUNDS, LIMITS)),
+    limits: withPrefixes(limitsIn(BOUNDS, LIMITS)),
     limitsAfter: new Map(limitsIn(BOUNDS_AFTER, LIMITS_AFTER)),
   };
 }
@@ -99,9 +101,11 @@ const isArabic = (key: string): boolean => /^\p{sc=Arabic}{3,}$/u.test(key);
 /** `سعر` and `سعرها`. */
 const ofHer = (key: string): string[] => (isArabic(key) ? [key, `${key}ها`] : [key]);
 
-/** Each Arabic word also with `و`, "and", before it. */
-const withAnd = <Value>(words: (readonly [key: string, value: Value])[]): Map<string, Value> =>
+/** Each Arabic word also with `و`, "and", or `ل`, "to", before it: `لموديل 2015`. */
+const withPrefixes = <Value>(words: (readonly [key: string, value: Value])[]): Map<string, Value> =>
   new Map([
-    ...words.filter(([key]) => isArabic(key)).map(([key, value]) => [`و${key}`, value] as const),
+    ...words
+      .filter(([key]) => isArabic(key))
+      .flatMap(([key, value]) => ["و", "ل"].map((prefix) => [prefix + key, value] as const)),
     ...words,
   ]);

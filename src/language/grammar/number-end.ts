@@ -1,55 +1,45 @@
 import { type Amount, amountAt, startsNumber } from "./amounts.ts";
-import { AND_WORDS, type Bound, CONJUNCTIONS, isArticle, LINKS, RANGE_WORDS } from "./words.ts";
-import { JOINED_NUMBER_WORDS } from "./number-words.ts";
-import { columnWords, type ColumnWords } from "./number-column-words.ts";
+import { AND_WORDS, ARTICLES, type Bound, CONJUNCTIONS, LINKS, RANGE_WORDS } from "./words.ts";
+import { JOINED_NUMBER_WORDS, NUMBER_WORDS } from "./number-words.ts";
+import type { ColumnWords } from "./number-column-words.ts";
 import type { Start } from "./number-start.ts";
 import { phraseAt, type Token } from "../engine/tokens.ts";
 import type { NumberColumn } from "../engine/word-table.ts";
 
+const CENTURIES = new Set([19, 20]);
 const DASH = /^\s*(?:[-–—/~…]|\.{2,3})\s*['’‘]?$/;
 const DASH_OR_AND = /^\s*[-–—/~…&]\s*['’‘]?$/;
 
-/** Reads the upper end of a range. In `5-8 ألف` both are thousands, so the first number changes too; not in `500 لـ 3 آلاف`. */
-export function upperAmount(
+/** Reads the rest of a range after its first number, and returns both. */
+export function rangeAt(
   query: string,
   tokens: Token[],
-  start: Start,
+  { bound }: Start,
   first: Amount,
-  columns: NumberColumn[],
-): Amount | null {
-  const words = columnWords(columns);
+  words: ColumnWords,
+): [lower: Amount, upper: Amount] | null {
   const [last, next] = [tokens[first.end - 1], tokens[first.end]];
-  if (start.bound === "max" || start.bound === "around" || !last || !next) return null;
-  const isBetween = start.bound === "between";
+  if (bound === "max" || bound === "around" || !last || !next) return null;
+  const isBetween = bound === "between";
   const isDash = (isBetween ? DASH_OR_AND : DASH).test(query.slice(last.end, next.start));
   const word = phraseAt(tokens, first.end, isBetween ? AND_WORDS : RANGE_WORDS);
   const afterWord = word?.end ?? first.end;
-  const from = word && isArticle(tokens[afterWord]) ? afterWord + 1 : afterWord;
+  const from = word && ARTICLES.has(tokens[afterWord]?.text ?? "") ? afterWord + 1 : afterWord;
   // `to` and `and` may be written in one word with a name or a number: `لموديل`, `وثمانية`.
   const isJoined = next.text.startsWith("ل") || (isBetween && next.text.startsWith("و"));
-  const joinedName = isJoined && words.before.has(next.text.slice(1)) ? { end: from + 1 } : null;
-  const name = phraseAt(tokens, from, words.before) ?? joinedName;
-  const second =
-    word || isDash || (name && isBetween) || joinedName
-      ? amountAt(tokens, name?.end ?? from, words.after)
-      : isJoined
-        ? amountAt(tokens, first.end, words.after, JOINED_NUMBER_WORDS)
-        : null;
+  const name = phraseAt(tokens, from, words.before);
+  const isApart = word !== null || isDash || (name !== null && (isBetween || isJoined));
+  if (!isApart && !isJoined) return null;
+  const numberWords = isApart ? NUMBER_WORDS : JOINED_NUMBER_WORDS;
+  const second = amountAt(tokens, name?.end ?? from, words.after, numberWords);
   if (!second) return null;
-  const isBelow = first.number < 100 || first.number * 1000 <= second.number;
-  const isScaled = second.scaled && isBelow && !first.scaled && first.number < 1000;
+  // In `2008-11` the second year is 2011.
+  const [century, year] = [Math.floor(first.number / 100), first.number % 100];
+  const isShort = CENTURIES.has(century) && second.number < 100 && second.number > year;
+  // In `5-8 ألف` both are thousands, but not in `500 لـ 3 آلاف`.
+  const isScaled = second.scaled && !first.scaled && first.number * 1000 <= second.number;
   const lower = isScaled ? { ...first, number: first.number * 1000, scaled: true } : first;
-  if (!isRange(start, lower, second, columns)) return null;
-  Object.assign(first, lower);
-  return second;
-}
-
-/** Both ends belong to one column, not in `2015 up to 8000` and `code 25 until 700`. */
-function isRange(start: Start, first: Amount, second: Amount, columns: NumberColumn[]): boolean {
-  const named = start.column ?? first.column ?? second.column;
-  return named
-    ? named.read(second.number, second.isPadded) !== null && (second.column ?? named) === named
-    : columns.some((column) => isGuessed(column, [first, second], "between", false));
+  return [lower, { ...second, number: isShort ? century * 100 + second.number : second.number }];
 }
 
 /** The limit after a number: `2015 or newer`, `8000 max`, `2015+`. */
@@ -66,13 +56,11 @@ export function limitAfter(
   if (!found) return null;
   const { end, value } = found;
   // In `2015 تحت 8000` and `2015 up to 8000` the bound belongs to the second number, in `2014 onward, 16k` to the first.
-  const next = end + Number(LINKS.has(tokens[end]?.text ?? ""));
-  const isBetween =
-    !tokens[end - 1]?.isLast && startsNumber(tokens, isArticle(tokens[next]) ? next + 1 : next);
-  for (let from = at; from < end; from++) {
-    const before = phraseAt(tokens, from, limits)?.end ?? 0;
-    if (before > end || (isBetween && before === end)) return null;
-  }
+  const word = tokens[end]?.text ?? "";
+  const next = LINKS.has(word) || ARTICLES.has(word) ? end + 1 : end;
+  const isBeforeNumber = !tokens[end - 1]?.isLast && startsNumber(tokens, next);
+  const before = Math.max(...tokens.slice(at, end).map((_, i) => phraseAt(tokens, at + i, limits)?.end ?? 0));
+  if (before > end || (before === end && isBeforeNumber)) return null;
   const own = value.column;
   const isMeant = own && (column ?? own) === own && own.read(number) !== null;
   return { bound: value.bound, end, column: isMeant ? own : null };
@@ -80,39 +68,9 @@ export function limitAfter(
 
 /** In `3 or 4 digits` both numbers belong to the column of the second; the first is read with its `or`. */
 export function columnOfNext(tokens: Token[], first: Amount, words: ColumnWords): NumberColumn | null {
-  const next = CONJUNCTIONS.has(tokens[first.end]?.text ?? "")
-    ? amountAt(tokens, first.end + 1, words.after)
-    : null;
+  const isOr = CONJUNCTIONS.has(tokens[first.end]?.text ?? "");
+  const next = isOr ? amountAt(tokens, first.end + 1, words.after) : null;
   // `1 or 2 or 3 digits`
   const column = next && (next.column ?? columnOfNext(tokens, next, words));
-  return column?.alone === "exact" && first.column === null && column.read(first.number) !== null
-    ? column
-    : null;
+  return column?.alone === "exact" && !first.column && column.read(first.number) !== null ? column : null;
 }
-
-/** In `2008-11`, the second year is 2011. */
-export const yearsOf = ({ short }: NumberColumn, amounts: Amount[]): Amount[] => {
-  const [first, second] = amounts;
-  const isShort = short && first && second && first.number > 1000 && second.number < 100;
-  if (!isShort || second.number <= first.number % 100) return amounts;
-  return [first, { ...second, number: first.number - (first.number % 100) + second.number }];
-};
-
-export const isGuessed = (
-  column: NumberColumn,
-  amounts: Amount[],
-  bound: Bound | null,
-  hasArticle: boolean,
-): boolean =>
-  yearsOf(column, amounts).every(({ number, scaled }) =>
-    column.guess?.({
-      isPadded: bound !== null && amounts.some(({ isPadded }) => isPadded),
-      number,
-      scaled,
-      bounded: bound !== null,
-      isAtMost: bound === "max",
-      isInRange: amounts.length > 1,
-      hasArticle,
-      isSmall: number < 100 && bound !== "min",
-    }),
-  );

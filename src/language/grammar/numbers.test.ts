@@ -168,7 +168,7 @@ const READINGS: [query: string, parts: string][] = [
   ["12 الف", '"12 الف"'],
   ["under 12", '"under 12"'],
   ["بين 5000", '"بين 5000"'],
-  ["price 5000 kg", '"price 5000 kg"'],
+  ["price 5000 kg", 'price:..5000 "kg"'],
   ["price over year 2015", '"price" year:2015..'],
   ["2000 cc", '"2000 cc"'],
   ["page 2015", '"page 2015"'],

@@ -1,6 +1,6 @@
 import { readLexicon, spellingsOf } from "../engine/lexicon.ts";
 import { phrasesIn, valuesIn, wordsIn } from "../engine/classes.ts";
-import { keyOf, type Token } from "../engine/tokens.ts";
+import { keyOf } from "../engine/tokens.ts";
 import boundsAfter from "../lexicon/bounds-after.txt" with { type: "text" };
 import boundsBefore from "../lexicon/bounds-before.txt" with { type: "text" };
 import boundsText from "../lexicon/bounds.txt" with { type: "text" };
@@ -19,9 +19,7 @@ export const OF = wordsIn(links, "OF");
 export const WITH = wordsIn(links, "WITH");
 /** Words between a thing and its description: `customs are fully paid`. */
 export const FULLY = wordsIn(links, "LINK", "FULLY");
-
-const ARTICLES = wordsIn(links, "ARTICLE");
-export const isArticle = (token: Token | undefined): boolean => ARTICLES.has(token?.text ?? "");
+export const ARTICLES = wordsIn(links, "ARTICLE");
 
 const amounts = readLexicon("amounts.txt", amountsText);
 export const RANGE_WORDS = phrasesIn(amounts, "RANGE");

@@ -30,8 +30,8 @@ const numbers: NumberColumn[] = [
     words: { before: ["price", "سعر"], after: ["jd", "دينار"] },
     alone: "max",
     read: (number) => number,
-    guess: ({ number, bounded, scaled }) =>
-      bounded && number >= 500 && (scaled || !isYear(number) || number === 2000),
+    guess: ({ number, bound, scaled }) =>
+      bound !== null && number >= 500 && (scaled || !isYear(number) || number === 2000),
   },
   {
     column: "weight",
@@ -41,15 +41,11 @@ const numbers: NumberColumn[] = [
     guess: () => false,
   },
   {
-    column: "stone",
+    column: "weight",
     words: { after: ["stone"] },
     alone: "max",
-    read: (n) => n,
+    read: (n) => Math.round(n * 6.35),
     guess: () => false,
-    turned: {
-      column: "weight",
-      range: ({ min, max }) => ({ min: min && Math.round(min * 6.35), max: max && Math.round(max * 6.35) }),
-    },
   },
   {
     column: "none",

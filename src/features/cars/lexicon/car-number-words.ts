@@ -43,12 +43,14 @@ const yearUntil =
   };
 
 /** `من ال12 لل15` (from the 12 to the 15) and `من 92 ل 96` (from 92 to 96) are years, `من 5 ل 8` (from 5 to 8) are thousands. */
-const isShortInRange = ({ number, scaled, isInRange, isPadded, hasArticle }: GuessedNumber, yearOf: YearOf) =>
-  isInRange &&
+const isShortInRange = ({ number, scaled, bound, isPadded, hasArticle }: GuessedNumber, yearOf: YearOf) =>
+  bound === "between" &&
   !scaled &&
   number < 100 &&
   yearOf(number, isPadded) !== null &&
   (hasArticle || isPadded || number >= FIRST_SHORT_YEAR % 100);
+
+const yearsAround = (year: number) => ({ min: year - YEARS_AROUND, max: year + YEARS_AROUND });
 
 const yearColumn = (yearOf: YearOf): NumberColumn => ({
   column: "year",
@@ -56,11 +58,11 @@ const yearColumn = (yearOf: YearOf): NumberColumn => ({
   alone: "exact",
   read: yearOf,
   guess: (guessed) => {
-    const { number, scaled, isAtMost, isPadded } = guessed;
-    const isOwn = isPadded || (yearOf(number) === number && !(isAtMost && isRound(number)));
+    const { number, scaled, bound, isPadded } = guessed;
+    const isOwn = isPadded || (yearOf(number) === number && !(bound === "max" && isRound(number)));
     return isShortInRange(guessed, yearOf) || (!scaled && isOwn);
   },
-  around: (year) => ({ min: year - YEARS_AROUND, max: year + YEARS_AROUND }),
+  around: yearsAround,
   short: (number, isPadded) => {
     const year = number < 100 ? yearOf(number, isPadded) : null;
     return year !== null && year >= FIRST_SHORT_YEAR
@@ -75,10 +77,12 @@ const priceColumn = (yearOf: YearOf): NumberColumn => ({
   alone: "max",
   read: thousandsBelow(100, MOST_PRICE),
   guess: (guessed) => {
-    const { number, bounded, scaled, isSmall, isPadded } = guessed;
+    const { number, bound, scaled, isPadded } = guessed;
     const isAmount = scaled || (number > 0 && (yearOf(number) !== number || isRound(number)));
-    const isInRange = (isSmall || number >= LEAST_PRICE) && number <= MOST_PRICE;
-    return bounded && !isPadded && isAmount && isInRange && !isShortInRange(guessed, yearOf);
+    // `تحت العشرة` (below ten) may mean ten thousand.
+    const isThousands = number < 100 && bound !== "min";
+    const isInRange = (isThousands || number >= LEAST_PRICE) && number <= MOST_PRICE;
+    return bound !== null && !isPadded && isAmount && isInRange && !isShortInRange(guessed, yearOf);
   },
   bare: ({ number, scaled }) => {
     const least = scaled ? LEAST_SCALED_PRICE : LEAST_BARE_PRICE;
@@ -87,35 +91,28 @@ const priceColumn = (yearOf: YearOf): NumberColumn => ({
   },
 });
 
-const DISTANCE = { alone: "max", read: thousandsBelow(1000, MOST_KM) } as const;
-const kilometersOf = (miles: number | null) => (miles === null ? null : Math.round(miles * KM_PER_MILE));
+const kilometersIn = thousandsBelow(1000, MOST_KM);
 
 const distances: NumberColumn[] = [
-  { column: "mileage", words: wordsOf("mileage"), ...DISTANCE },
+  { column: "mileage", words: wordsOf("mileage"), alone: "max", read: kilometersIn },
   {
-    column: "miles",
+    column: "mileage",
     words: wordsOf("miles"),
-    ...DISTANCE,
-    turned: {
-      column: "mileage",
-      range: ({ min, max }) => ({ min: kilometersOf(min), max: kilometersOf(max) }),
+    alone: "max",
+    read: (typed) => {
+      const miles = kilometersIn(typed);
+      return miles && Math.round(miles * KM_PER_MILE);
     },
   },
 ];
 
 const ageColumn = (lastYear: number): NumberColumn => ({
-  column: "age",
+  column: "year",
   words: wordsOf("age"),
   alone: "exact",
-  read: (number) => (Number.isInteger(number) && number <= MOST_YEARS ? number : null),
-  turned: {
-    column: "year",
-    isReversed: true,
-    range: ({ min, max }) => {
-      const yearOf = (age: number | null) => (age === null ? null : lastYear - 1 - age);
-      return { min: yearOf(max), max: yearOf(min) };
-    },
-  },
+  isReversed: true,
+  read: (age) => (Number.isInteger(age) && age <= MOST_YEARS ? lastYear - 1 - age : null),
+  around: yearsAround,
 });
 
 /** A number that only says that a thing is wanted, if it is in a range. */
@@ -140,6 +137,6 @@ export function numberColumns(lastYear: number): NumberColumn[] {
     { ...saying(INSTALMENTS, 1, MOST_PRICE), unitOf: "price" },
     saying(ALLOY_WHEELS, 12, 24),
     // Numbers that no field has, such as the range of a battery, stay text.
-    { column: "other", words: wordsOf("other"), alone: "exact", read: () => null },
+    { column: "other", unitOf: "mileage", words: wordsOf("other"), alone: "exact", read: () => null },
   ];
 }

@@ -72,7 +72,7 @@ const numbers: NumberColumn[] = [
     words: PRICE_WORDS,
     alone: "max",
     read: (number) => (number >= LEAST_NAMED_PRICE && number <= MOST_PRICE ? number : null),
-    guess: ({ number, bounded }) => bounded && number >= LEAST_PRICE && number <= MOST_PRICE,
+    guess: ({ number, bound }) => bound !== null && number >= LEAST_PRICE && number <= MOST_PRICE,
   },
 ];
 
