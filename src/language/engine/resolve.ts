@@ -13,13 +13,10 @@ export function resolve(spans: Span[], implied: Set<string>): Span[] {
       meanings: span.meanings.filter((meaning) => isBeside(meaning, before, at)),
     }));
     const named = namedValues(round === 0 ? besides : before, implied);
-    current = besides.map((span) => {
-      const meant = span.meanings;
-      const meanings = meant.filter((meaning) => isAllowed(meaning, named));
-      const isUnwanted = meanings.length === 0 && meant.every(({ isNegated }) => isNegated);
-      return isUnwanted ? span : { ...span, meanings };
-    });
-    if (current.every(({ meanings }, i) => meanings.length === before[i]?.meanings.length)) break;
+    current = besides.map((span) => ({
+      ...span,
+      meanings: span.meanings.filter((meaning) => isAllowed(meaning, named)),
+    }));
   }
   return narrowed(current.map((span) => ({ ...span, meanings: span.meanings.map(asked) })));
 }
