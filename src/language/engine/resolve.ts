@@ -4,7 +4,6 @@ import type { Meaning } from "./word-table.ts";
 
 /** Removes meanings that contradict the rest of the query, and those that require another word next to them. */
 export function resolve(spans: Span[], implied: Set<string>): Span[] {
-  spans = spans.map(withoutUnasked);
   let current = spans;
   for (let round = 0; round < 2; round++) {
     const before = current;
@@ -77,7 +76,8 @@ function isAllowed({ of, column, value, isNegated }: Meaning, named: Map<string,
 
 /** Whether the neighboring words allow this meaning. Fillers between them are skipped. */
 function isBeside(meaning: Meaning, spans: Span[], at: number): boolean {
-  const { beside, besideUnwanted, notBeside, isFar, isNext } = meaning;
+  const { beside, besideUnwanted, notBeside, isFar, isNext, onlyUnwanted, isNegated } = meaning;
+  if (onlyUnwanted && !isNegated) return false;
   if (!beside && !notBeside) return true;
   const others = [spans.slice(at + 1), spans.slice(0, at).toReversed()].flatMap((side) => {
     if (isFar) return side;
@@ -87,7 +87,7 @@ function isBeside(meaning: Meaning, spans: Span[], at: number): boolean {
   const said = others.map(onlyMeaning).filter((meaning) => meaning !== undefined);
   // In `cruze or spark` and `no fusion, no focus`, the second name needs no make next to it.
   const mayBeListed = spans[at]?.meanings.every((one) => one.beside !== undefined);
-  const isListed = mayBeListed && (spans[at]?.isJoined || meaning.isNegated);
+  const isListed = mayBeListed && (spans[at]?.isJoined || isNegated);
   const isMet =
     !beside ||
     said.some(
@@ -99,9 +99,3 @@ function isBeside(meaning: Meaning, spans: Span[], at: number): boolean {
 
 const isAnother = (other: Meaning, { column, value, of }: Meaning): boolean =>
   other.column === column && other.value !== value && of !== undefined && other.of?.value === of.value;
-
-/** Without the names that count only where they are excluded. */
-const withoutUnasked = (span: Span): Span => ({
-  ...span,
-  meanings: span.meanings.filter(({ isNegated, onlyUnwanted }) => isNegated || !onlyUnwanted),
-});

@@ -1,7 +1,7 @@
 import { foldTokens } from "#src/core/fold.ts";
 import { readAlternative } from "./alternatives.ts";
 import { withKnownWords } from "./chat-letters.ts";
-import { distinct, isAmong, type Meaning, type NumberRange, type WordTable } from "./word-table.ts";
+import { distinct, type Meaning, type NumberRange, type WordTable } from "./word-table.ts";
 import { CONJUNCTIONS, NOR } from "../grammar/words.ts";
 import { readDescribed } from "../grammar/described.ts";
 import { readTypo } from "./misspelt.ts";
@@ -125,17 +125,10 @@ function readPlainly(query: Query, from: number): Reading {
     readNumbers(query, from),
     phrase,
     readDescribed(query, from),
-    shape ? null : typoBeside(phrase, readTypo(query, from)),
+    shape || phrase ? null : readTypo(query, from),
   ].filter((reading) => reading !== null);
   const end = Math.max(from, ...found.map((reading) => reading.end));
   const meanings = found.filter((reading) => reading.end === end).flatMap((reading) => reading.meanings);
   const described = table.grammar?.(tokens, from, text);
   return described && described.end >= end ? described : { end, meanings: distinct(meanings) };
-}
-
-/** A corrected typo must be longer than a phrase, and not by words that change nothing: `مرسيدس اس`. */
-function typoBeside(phrase: Reading | null, typo: Reading | null): Reading | null {
-  if (!phrase || !typo) return typo;
-  const isSame = typo.meanings.every((meaning) => isAmong(meaning, phrase.meanings));
-  return typo.end > phrase.end && !isSame ? typo : null;
 }

@@ -125,8 +125,9 @@ function excluded({ readAt }: Query, thing: Reading | null): Reading | null {
 function thingAfter({ tokens, table, readAt }: Query, from: number, start: number): Reading | null {
   for (let at = start; at === from || !tokens[at - 1]?.isLast; at++) {
     const words = [tokens[at]?.text ?? "", tokens[at]?.text.replace(/^ال/, "") ?? ""];
+    const isBetween = at + 1 < tokens.length && words.some((word) => BEFORE_UNWANTED.has(word));
     const isFiller = words.some((word) => table.fillers.has(word)) && readAt(at).end === at;
-    if (!isFiller && !words.some((word) => BEFORE_UNWANTED.has(word))) return readAt(at);
+    if (!isBetween && !isFiller) return readAt(at);
   }
   return null;
 }

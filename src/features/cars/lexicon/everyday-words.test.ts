@@ -141,7 +141,6 @@ const READINGS: [query: string, parts: string][] = [
   ["سيدان مش كورية", "Sedan -Korean"],
   ["لانسر اي اكس", "Lancer Mitsubishi CY"],
   // `ولا` between two values of a column means "or".
-  ["bmw -316 -318", "BMW -316 -318"],
   ["ازرق ولا اسود", "Blue (ولا) Black"],
   ["مش ازرق ولا اسود", "-Blue -Black"],
   ["بلاش عادي", "-Manual"],
