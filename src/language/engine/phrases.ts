@@ -26,11 +26,6 @@ interface Found<T> {
   value: T;
 }
 
-export function readPhrase(query: Query, from: number): Reading | null {
-  const found = findPhrase(query, from, query.table);
-  return found && { end: found.end, meanings: found.value };
-}
-
 /** Finds the longest known phrase, including inflected forms: `دهانها الأصلي`, `hybrids`. */
 export function findPhrase<T>(query: Query, from: number, known: Known<T>): Found<T> | null {
   const typed = query.tokens.slice(from, from + (known.longest ?? MAX_PHRASE_TOKENS)).map(({ text }) => text);

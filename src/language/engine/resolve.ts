@@ -28,7 +28,7 @@ const asked = (meaning: Meaning): Meaning => {
 
 /** `insurance` with `comprehensive` asks only for the narrower value. */
 function narrowed(spans: Span[]): Span[] {
-  const all = spans.map(onlyMeaning).filter((meaning) => meaning !== undefined);
+  const all = meaningsOf(spans);
   return spans.map((span) => {
     const meaning = onlyMeaning(span);
     const isWide = meaning && all.some((other) => isWithin(other, meaning) || isWideNextTo(other, meaning));
@@ -49,10 +49,7 @@ const isWithin = (narrow: Meaning, wide: Meaning): boolean =>
 
 /** The values of implied columns (such as makes) that the query names; if it names none, those implied by other values. */
 function namedValues(spans: Span[], columns: Set<string>): Map<string, Set<string>> {
-  const certain = spans
-    .map(onlyMeaning)
-    .filter((meaning) => meaning !== undefined)
-    .filter(({ beside, isNegated }) => !beside && !isNegated);
+  const certain = meaningsOf(spans).filter(({ beside, isNegated }) => !beside && !isNegated);
   const implied = certain.flatMap(({ of }) => of ?? []);
   const named = new Map<string, Set<string>>();
   for (const column of columns) {
@@ -64,6 +61,9 @@ function namedValues(spans: Span[], columns: Set<string>): Map<string, Set<strin
   }
   return named;
 }
+
+/** The meanings of the spans that have one only. */
+const meaningsOf = (spans: Span[]): Meaning[] => spans.flatMap((span) => onlyMeaning(span) ?? []);
 
 const onlyMeaning = ({ meanings: [meaning, ...others] }: Span) => (others.length === 0 ? meaning : undefined);
 
@@ -84,7 +84,7 @@ function isBeside(meaning: Meaning, spans: Span[], at: number): boolean {
     if (isNext) return side[0] ?? [];
     return side.find(({ isFiller, meanings }) => !isFiller || meanings.length > 0) ?? [];
   });
-  const said = others.map(onlyMeaning).filter((meaning) => meaning !== undefined);
+  const said = meaningsOf(others);
   // In `cruze or spark` and `no fusion, no focus`, the second name needs no make next to it.
   const mayBeListed = spans[at]?.meanings.every((one) => one.beside !== undefined);
   const isListed = mayBeListed && (spans[at]?.isJoined || isNegated);

@@ -7,7 +7,7 @@ import { readDescribed } from "../grammar/described.ts";
 import { readTypo } from "./misspelt.ts";
 import { isIdleNegation, readAside, readDenied, readExcluded } from "../grammar/negation.ts";
 import { readNumbers } from "../grammar/numbers.ts";
-import { readPhrase, readShape } from "./phrases.ts";
+import { findPhrase, readShape } from "./phrases.ts";
 import type { Forgiving, Query, Reader, Reading, Span } from "./query.ts";
 import { resolve } from "./resolve.ts";
 import { tokensOf, typedWords } from "./tokens.ts";
@@ -118,12 +118,12 @@ const withoutArticle = (word: string): string => word.replace(/^و?(?:ال)?/, "
 /** The longest of the readings without a negation. The meanings of equally long ones are combined. */
 function readPlainly(query: Query, from: number): Reading {
   const { table, tokens, text } = query;
-  const phrase = readPhrase(query, from);
+  const phrase = findPhrase(query, from, table);
   const shape = readShape(query, from);
   const found = [
     shape,
     readNumbers(query, from),
-    phrase,
+    phrase && { end: phrase.end, meanings: phrase.value },
     readDescribed(query, from),
     shape || phrase ? null : readTypo(query, from),
   ].filter((reading) => reading !== null);

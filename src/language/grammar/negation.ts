@@ -3,7 +3,6 @@ import {
   BEFORE_UNWANTED,
   CONJUNCTIONS,
   DENIALS,
-  LAST_NO,
   LINKS,
   NEGATIONS,
   NOR,
@@ -161,8 +160,6 @@ function cueAfter(tokens: Token[], from: number): number | null {
   let at = from;
   while (!tokens[at - 1]?.isLast && (isOneOf(LINKS, tokens[at]) || isOneOf(ONES, tokens[at]))) at++;
   if (tokens[at - 1]?.isLast) return null;
-  const isEnd = tokens[at]?.isLast === true || at + 1 === tokens.length;
-  if (isEnd && isOneOf(LAST_NO, tokens[at])) return at + 1;
   const denial = phraseAt(tokens, at, DENIALS)?.end ?? null;
   // `not interested in` excludes what follows it.
   const isOfNext = denial !== null && (phraseAt(tokens, at, NEGATIONS)?.end ?? 0) > denial;
