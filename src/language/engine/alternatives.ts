@@ -5,23 +5,16 @@ import type { Query, Reading, Span } from "./query.ts";
 
 /** Reads `or 20` after `code 10` as another value of the same column. */
 export function readAlternative(query: Query, from: number, spans: Span[]): Reading | null {
-  const {
-    tokens,
-    table: { numbers: columns },
-  } = query;
+  const { tokens, table, readAt } = query;
   const word = tokens[from]?.text ?? "";
   const [before, ...others] = spans.at(-1)?.meanings ?? [];
   if (!before || others.length > 0 || typeof before.value === "string") return null;
-  const isUnread = query.readAt(from).end <= from;
-  if (!isUnread && !(NOR.has(word) && before.isNegated)) return null;
-  const { column: name, value, isNegated } = before;
-  const column = columns.find(({ column, alone }) => column === name && alone === "exact");
-  if (!column || value.min !== value.max) return null;
-  if (!CONJUNCTIONS.has(word) && !NOR.has(word)) return null;
-  const amount = amountAt(tokens, from + 1, columnWords(columns).after);
+  if (before.value.min !== before.value.max || !(CONJUNCTIONS.has(word) || NOR.has(word))) return null;
+  if (readAt(from).end > from && !(NOR.has(word) && before.isNegated)) return null;
+  const column = table.numbers.find(({ column, alone }) => column === before.column && alone === "exact");
+  const amount = column && amountAt(tokens, from + 1, columnWords(table.numbers).after);
   if (!amount || amount.scaled || (amount.column ?? column) !== column) return null;
   const number = column.read(amount.number, amount.isPadded);
-  if (number === null) return null;
-  const meaning = { column: name, value: { min: number, max: number } };
-  return { end: amount.end, meanings: [isNegated ? { ...meaning, isNegated } : meaning] };
+  const meaning = { ...before, beside: undefined, value: { min: number, max: number } };
+  return number === null ? null : { end: amount.end, meanings: [meaning] };
 }

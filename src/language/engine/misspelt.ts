@@ -2,7 +2,7 @@ import { distinct } from "./word-table.ts";
 import { ENGLISH_WORDS } from "../grammar/words.ts";
 import { GRAMMAR } from "./phrases-by-sound.ts";
 import type { Query, Reading } from "./query.ts";
-import { joined, type Token } from "./tokens.ts";
+import { joined, MAX_PHRASE_TOKENS, type Token } from "./tokens.ts";
 
 /** The shortest name that may be typed as two words. */
 const LEAST_JOINED = 4;
@@ -10,10 +10,10 @@ const LEAST_JOINED = 4;
 /** Reads the longest phrase with a typo. Names are preferred: `camery` is Camry, not camera. */
 export function readTypo({ tokens, table, forgiving }: Query, from: number): Reading | null {
   if (!forgiving) return null;
-  const { phrases, near, fillers, longest, isName } = table;
+  const { phrases, near, fillers, isName } = table;
   const isKnown = ({ text }: Token) =>
     [phrases, fillers, GRAMMAR, ENGLISH_WORDS].some((known) => known.has(text));
-  for (let end = Math.min(tokens.length, from + longest); end > from; end--) {
+  for (let end = Math.min(tokens.length, from + MAX_PHRASE_TOKENS); end > from; end--) {
     if (tokens.slice(from, end).every(isKnown) || tokens.slice(from, end - 1).some(({ isLast }) => isLast))
       continue;
     if (isWithinWord(tokens, from) || isWithinWord(tokens, end)) continue;

@@ -54,28 +54,19 @@ const HEARD: [typed: RegExp, said: string][] = [
 export const isArabic = (key: string) => /^\p{sc=Arabic}+$/u.test(key) && key.length <= MAX_LETTERS;
 
 /** A word with each of some letters as it is or replaced, first as it is. */
-const variants = (word: string, others: [letters: string | RegExp, other: string][]): string[] =>
+const variants = (word: string, others: [letters: string | RegExp, other: string][]): Set<string> =>
   others.reduce(
-    (ways, [letters, other]) => [...ways, ...ways.map((way) => way.replaceAll(letters, other))],
-    [word],
+    (ways, [letters, other]) => ways.union(new Set([...ways].map((way) => way.replaceAll(letters, other)))),
+    new Set([word]),
   );
-
-/** The other pronunciations of a word. */
-const otherWays = (key: string): string[] =>
-  variants(
-    key,
-    SAID.filter(([letter]) => key.includes(letter)),
-  ).slice(1);
 
 /** Finds the Arabic phrase that sounds like a typed word. On a tie the earlier phrase wins. */
 export function phrasesBySound(phrases: Iterable<string>): (typed: string) => string | undefined {
   const own = new Set([...phrases, ...NUMBER_WORDS.keys()].filter(isArabic));
-  const grammar = new Set([...GRAMMAR].filter(isArabic)).difference(own);
-  const keys = [...own, ...grammar];
-  const ways = [
-    ...keys.map((key) => ({ key, way: key })),
-    ...keys.flatMap((key) => otherWays(key).map((way) => ({ key, way }))),
-  ];
+  const keys = [...own.union(new Set([...GRAMMAR].filter(isArabic)))];
+  const ways = keys.flatMap((key) =>
+    [...variants(key, SAID)].map((way) => ({ key, way, isOwn: Number(way === key) })),
+  );
   const bySound = Map.groupBy(ways, ({ way }) => soundsOf(way));
   const find = (typed: string): string | undefined => {
     const sounds = soundsOf(typed);
@@ -83,15 +74,15 @@ export function phrasesBySound(phrases: Iterable<string>): (typed: string) => st
     return (
       alike
         // Words typed in Arabic letters must match letter by letter: `الابواب` only sounds like `العقبة`.
-        .filter(({ key, way }) => !isArabic(typed) || (key === way && own.has(key)))
-        .map(({ key, way }) => ({ key, score: likeness(typed, way) ?? -1 }))
+        .filter(({ key, isOwn }) => !isArabic(typed) || (isOwn && own.has(key)))
+        .map((one) => ({ ...one, score: likeness(typed, one.way) ?? -1 }))
         .filter(({ score }) => score >= 0)
-        .toSorted((a, b) => b.score - a.score)[0]?.key
+        .toSorted((a, b) => b.score - a.score || b.isOwn - a.isOwn)[0]?.key
     );
   };
   return (typed) => {
     if (typed.length > MOST_HEARD) return undefined;
-    for (const way of new Set(variants(typed, HEARD))) {
+    for (const way of variants(typed, HEARD)) {
       const found = find(way);
       if (found) return found;
     }

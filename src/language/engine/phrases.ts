@@ -2,7 +2,7 @@ import { SPOKEN_DIGITS } from "./letters.ts";
 import { BOUND_NEGATIONS, NOR, RANGE_WORDS, SCALES } from "../grammar/words.ts";
 import { NUMBER_WORDS } from "../grammar/number-words.ts";
 import type { Query, Reading } from "./query.ts";
-import type { Token } from "./tokens.ts";
+import { MAX_PHRASE_TOKENS, type Token } from "./tokens.ts";
 
 /** Shortest first: `والزرقا` is `و` and the name of a city. */
 const PREFIXES = ["و", "ب", "ل", "ع", "ال", "وب", "لل", "وال", "بال", "عال", "هال"];
@@ -11,8 +11,8 @@ const MIN_STEM_LENGTH = 3;
 /** Phrases by their keys. */
 export interface Known<T> {
   phrases: Map<string, T>;
-  /** The number of tokens of the longest phrase. */
-  longest: number;
+  /** The number of tokens of the longest phrase, if it is short. */
+  longest?: number;
   /** Words that are never inflected. */
   fillers?: Set<string>;
   /** Words that are not a phrase written as one. */
@@ -26,14 +26,9 @@ interface Found<T> {
   value: T;
 }
 
-export function readPhrase(query: Query, from: number): Reading | null {
-  const found = findPhrase(query, from, query.table);
-  return found && { end: found.end, meanings: found.value };
-}
-
 /** Finds the longest known phrase, including inflected forms: `دهانها الأصلي`, `hybrids`. */
 export function findPhrase<T>(query: Query, from: number, known: Known<T>): Found<T> | null {
-  const typed = query.tokens.slice(from, from + known.longest).map(({ text }) => text);
+  const typed = query.tokens.slice(from, from + (known.longest ?? MAX_PHRASE_TOKENS)).map(({ text }) => text);
   let best: Found<T> | null = null;
   let last = "";
   for (const stem of STEMS) {

@@ -4,7 +4,6 @@ import type { Meaning } from "./word-table.ts";
 
 /** Removes meanings that contradict the rest of the query, and those that require another word next to them. */
 export function resolve(spans: Span[], implied: Set<string>): Span[] {
-  spans = spans.map(withoutUnasked);
   let current = spans;
   for (let round = 0; round < 2; round++) {
     const before = current;
@@ -13,13 +12,10 @@ export function resolve(spans: Span[], implied: Set<string>): Span[] {
       meanings: span.meanings.filter((meaning) => isBeside(meaning, before, at)),
     }));
     const named = namedValues(round === 0 ? besides : before, implied);
-    current = besides.map((span) => {
-      const meant = span.meanings;
-      const meanings = meant.filter((meaning) => isAllowed(meaning, named));
-      const isUnwanted = meanings.length === 0 && meant.every(({ isNegated }) => isNegated);
-      return isUnwanted ? span : { ...span, meanings };
-    });
-    if (current.every(({ meanings }, i) => meanings.length === before[i]?.meanings.length)) break;
+    current = besides.map((span) => ({
+      ...span,
+      meanings: span.meanings.filter((meaning) => isAllowed(meaning, named)),
+    }));
   }
   return narrowed(current.map((span) => ({ ...span, meanings: span.meanings.map(asked) })));
 }
@@ -32,7 +28,7 @@ const asked = (meaning: Meaning): Meaning => {
 
 /** `insurance` with `comprehensive` asks only for the narrower value. */
 function narrowed(spans: Span[]): Span[] {
-  const all = spans.map(onlyMeaning).filter((meaning) => meaning !== undefined);
+  const all = meaningsOf(spans);
   return spans.map((span) => {
     const meaning = onlyMeaning(span);
     const isWide = meaning && all.some((other) => isWithin(other, meaning) || isWideNextTo(other, meaning));
@@ -53,10 +49,7 @@ const isWithin = (narrow: Meaning, wide: Meaning): boolean =>
 
 /** The values of implied columns (such as makes) that the query names; if it names none, those implied by other values. */
 function namedValues(spans: Span[], columns: Set<string>): Map<string, Set<string>> {
-  const certain = spans
-    .map(onlyMeaning)
-    .filter((meaning) => meaning !== undefined)
-    .filter(({ beside, isNegated }) => !beside && !isNegated);
+  const certain = meaningsOf(spans).filter(({ beside, isNegated }) => !beside && !isNegated);
   const implied = certain.flatMap(({ of }) => of ?? []);
   const named = new Map<string, Set<string>>();
   for (const column of columns) {
@@ -69,6 +62,9 @@ function namedValues(spans: Span[], columns: Set<string>): Map<string, Set<strin
   return named;
 }
 
+/** The meanings of the spans that have one only. */
+const meaningsOf = (spans: Span[]): Meaning[] => spans.flatMap((span) => onlyMeaning(span) ?? []);
+
 const onlyMeaning = ({ meanings: [meaning, ...others] }: Span) => (others.length === 0 ? meaning : undefined);
 
 function isAllowed({ of, column, value, isNegated }: Meaning, named: Map<string, Set<string>>): boolean {
@@ -80,17 +76,18 @@ function isAllowed({ of, column, value, isNegated }: Meaning, named: Map<string,
 
 /** Whether the neighboring words allow this meaning. Fillers between them are skipped. */
 function isBeside(meaning: Meaning, spans: Span[], at: number): boolean {
-  const { beside, besideUnwanted, notBeside, isFar, isNext } = meaning;
+  const { beside, besideUnwanted, notBeside, isFar, isNext, onlyUnwanted, isNegated } = meaning;
+  if (onlyUnwanted && !isNegated) return false;
   if (!beside && !notBeside) return true;
   const others = [spans.slice(at + 1), spans.slice(0, at).toReversed()].flatMap((side) => {
     if (isFar) return side;
     if (isNext) return side[0] ?? [];
     return side.find(({ isFiller, meanings }) => !isFiller || meanings.length > 0) ?? [];
   });
-  const said = others.map(onlyMeaning).filter((meaning) => meaning !== undefined);
+  const said = meaningsOf(others);
   // In `cruze or spark` and `no fusion, no focus`, the second name needs no make next to it.
   const mayBeListed = spans[at]?.meanings.every((one) => one.beside !== undefined);
-  const isListed = mayBeListed && (spans[at]?.isJoined || meaning.isNegated);
+  const isListed = mayBeListed && (spans[at]?.isJoined || isNegated);
   const isMet =
     !beside ||
     said.some(
@@ -102,9 +99,3 @@ function isBeside(meaning: Meaning, spans: Span[], at: number): boolean {
 
 const isAnother = (other: Meaning, { column, value, of }: Meaning): boolean =>
   other.column === column && other.value !== value && of !== undefined && other.of?.value === of.value;
-
-/** Without the names that count only where they are excluded. */
-const withoutUnasked = (span: Span): Span => ({
-  ...span,
-  meanings: span.meanings.filter(({ isNegated, onlyUnwanted }) => isNegated || !onlyUnwanted),
-});

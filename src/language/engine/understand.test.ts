@@ -37,8 +37,6 @@ const READINGS: [query: string, parts: string][] = [
   ["apple ما بحبها fresh", '-kind:apple "fresh"'],
   ["غير القطف apple", '"غير القطف" kind:apple'],
   ["apple ما بتعجبني ripe", "-kind:apple state:ripe"],
-  ["apple لا, navel", "-kind:apple sort:navel"],
-  ["apple: no. navel", "-kind:apple sort:navel"],
   ["navel -apple", "sort:navel -kind:apple"],
   // Two negations mean "only".
   ["ما بدي غير apple", "(ما بدي غير) kind:apple"],

@@ -1,13 +1,13 @@
 import { foldTokens } from "#src/core/fold.ts";
 import { readAlternative } from "./alternatives.ts";
 import { withKnownWords } from "./chat-letters.ts";
-import { distinct, isAmong, type Meaning, type NumberRange, type WordTable } from "./word-table.ts";
+import { distinct, type Meaning, type NumberRange, type WordTable } from "./word-table.ts";
 import { CONJUNCTIONS, NOR } from "../grammar/words.ts";
 import { readDescribed } from "../grammar/described.ts";
 import { readTypo } from "./misspelt.ts";
 import { isIdleNegation, readAside, readDenied, readExcluded } from "../grammar/negation.ts";
 import { readNumbers } from "../grammar/numbers.ts";
-import { readPhrase, readShape } from "./phrases.ts";
+import { findPhrase, readShape } from "./phrases.ts";
 import type { Forgiving, Query, Reader, Reading, Span } from "./query.ts";
 import { resolve } from "./resolve.ts";
 import { tokensOf, typedWords } from "./tokens.ts";
@@ -118,24 +118,17 @@ const withoutArticle = (word: string): string => word.replace(/^و?(?:ال)?/, "
 /** The longest of the readings without a negation. The meanings of equally long ones are combined. */
 function readPlainly(query: Query, from: number): Reading {
   const { table, tokens } = query;
-  const phrase = readPhrase(query, from);
+  const phrase = findPhrase(query, from, table);
   const shape = readShape(query, from);
   const found = [
     shape,
     readNumbers(query, from),
-    phrase,
+    phrase && { end: phrase.end, meanings: phrase.value },
     readDescribed(query, from),
-    shape ? null : typoBeside(phrase, readTypo(query, from)),
+    shape || phrase ? null : readTypo(query, from),
   ].filter((reading) => reading !== null);
   const end = Math.max(from, ...found.map((reading) => reading.end));
   const meanings = found.filter((reading) => reading.end === end).flatMap((reading) => reading.meanings);
   const described = table.grammar?.(tokens, from);
   return described && described.end >= end ? described : { end, meanings: distinct(meanings) };
-}
-
-/** A corrected typo must be longer than a phrase, and not by words that change nothing: `مرسيدس اس`. */
-function typoBeside(phrase: Reading | null, typo: Reading | null): Reading | null {
-  if (!phrase || !typo) return typo;
-  const isSame = typo.meanings.every((meaning) => isAmong(meaning, phrase.meanings));
-  return typo.end > phrase.end && !isSame ? typo : null;
 }

@@ -113,28 +113,21 @@ interface Words {
   topics?: Topic[];
 }
 
-export function wordTable({
-  phrases,
-  numbers,
-  fillers,
-  noise,
-  texts = [],
-  exact = [],
-  notNames = [],
-  shape,
-  grammar,
-  shapeWords = [],
-  topics = [],
-}: Words) {
-  const { table, apart, longest } = phraseTable(phrases, texts.map(keyOf));
-  const noiseKeys = new Set(noise.map(keyOf));
-  const fillerKeys = noiseKeys.union(new Set(fillers.map(keyOf)));
+export function wordTable(words: Words) {
+  const { phrases, numbers, exact = [], shapeWords = [] } = words;
+  const keysOf = (spellings: string[] = []) => new Set(spellings.map(keyOf));
+  const { table, apart } = phraseTable(phrases, keysOf(words.texts));
+  const noise = keysOf(words.noise);
+  const fillers = noise.union(keysOf(words.fillers));
   const implied = new Set(phrases.flatMap(({ meaning }) => meaning.of?.column ?? []));
   const isName = ({ of, column }: Meaning) => of !== undefined || implied.has(column);
   const names = [...table].filter(([, meanings]) => meanings.some(isName)).map(([key]) => key);
-  const numberKeys = numbers.flatMap(({ words }) => Object.values(words).flat());
-  const described = topicsOf(topics);
-  const otherKeys = [...numberKeys, ...shapeWords, ...described.words];
+  const described = topicsOf(words.topics ?? []);
+  const others = new Set([
+    ...numbers.flatMap((column) => Object.values(column.words).flat()),
+    ...shapeWords,
+    ...described.words,
+  ]);
   const { near, isSlip } = phrasesNear(table, (meaning, isSlip) => {
     if (isName(meaning)) return 1;
     return isSlip ? LEAST_SLIP : exact.includes(meaning.column) ? Infinity : LEAST_TYPO;
@@ -143,7 +136,7 @@ export function wordTable({
   const arabicOf = (word: string): string | undefined => {
     // `camyr` is Camry and not `كاميرا`, and `zarqqa` is Zarqa and not `زرقا`, "blue".
     if (/^[a-z]+$/.test(word) && isSlip(word)) return undefined;
-    bySound ??= phrasesBySound([...names, ...table.keys(), ...otherKeys, ...fillerKeys]);
+    bySound ??= phrasesBySound([...names, ...table.keys(), ...others, ...fillers]);
     return bySound(word);
   };
   return {
@@ -154,20 +147,18 @@ export function wordTable({
     /** The Arabic phrase that sounds like a Latin word: `otomatik`. */
     arabicOf,
     /** Words in numbers, shapes and descriptions. */
-    others: new Set(otherKeys),
+    others,
     described,
-    /** The number of tokens of the longest phrase. */
-    longest,
     /** Columns whose values are implied by others, such as the make by a model. */
     implied,
     isName,
-    fillers: fillerKeys,
-    noise: noiseKeys,
-    notNames: new Set(notNames.map(keyOf)),
+    fillers,
+    noise,
+    notNames: keysOf(words.notNames),
     numbers,
     exact: new Set(exact),
-    shape,
-    grammar,
+    shape: words.shape,
+    grammar: words.grammar,
   };
 }
 
@@ -177,13 +168,10 @@ export const isExactWord = ({ phrases, exact }: WordTable, word: string): boolea
   return meanings.length > 0 && meanings.every(({ column }) => exact.has(column));
 };
 
-const MAX_PHRASE_TOKENS = 6;
-
-/** The phrases by their keys, with those that stay text (`texts`), which of them are of several words, and the tokens of the longest. */
-function phraseTable(phrases: Phrase[], texts: string[]) {
-  const table = new Map<string, Meaning[]>(texts.map((key) => [key, []]));
+/** The phrases by their keys, with those that stay text (`texts`), and which of them are of several words. */
+function phraseTable(phrases: Phrase[], texts: Set<string>) {
+  const table = new Map<string, Meaning[]>([...texts].map((key) => [key, []]));
   const apart = new Set(texts);
-  let longest = 1;
   for (const { spellings, meaning } of phrases) {
     const meanings = [meaning];
     for (const spelling of spellings) {
@@ -191,13 +179,11 @@ function phraseTable(phrases: Phrase[], texts: string[]) {
       const key = joined(tokens);
       if (!key) continue;
       if (tokens.length > 1) apart.add(key);
-      // A word may be typed as two, as `land cruiser` for `landcruiser`.
-      longest = Math.max(longest, Math.min(MAX_PHRASE_TOKENS, tokens.length + 1));
       const others = table.get(key);
       table.set(key, others ? distinct([...others, meaning]) : meanings);
     }
   }
-  return { table, apart, longest };
+  return { table, apart };
 }
 
 const isSame = (a: Meaning, b: Meaning): boolean =>
@@ -205,9 +191,6 @@ const isSame = (a: Meaning, b: Meaning): boolean =>
   a.of?.value === b.of?.value &&
   Bun.deepEquals(a.value, b.value) &&
   Bun.deepEquals(a.also, b.also);
-
-export const isAmong = (meaning: Meaning, others: Meaning[]): boolean =>
-  others.some((other) => isSame(other, meaning));
 
 export const distinct = (meanings: Meaning[]): Meaning[] =>
   meanings.filter((meaning, i) => meanings.findIndex((other) => isSame(other, meaning)) === i);

@@ -14,13 +14,15 @@ export interface Topic {
   states: { words: string[]; meaning: Meaning }[];
 }
 
-/** The states of a topic, as keys. Of several, that of the lowest rank counts. */
-type States = Known<{ rank: number; meaning: Meaning }>;
+interface State {
+  topic: Topic;
+  rank: number;
+  meaning: Meaning;
+}
 
 interface Topics {
-  subjects: Known<States[]>;
-  /** The topics that each state belongs to. */
-  byState: Known<States[]>;
+  subjects: Known<Topic[]>;
+  states: Known<State[]>;
   /** All words, as keys. */
   words: Set<string>;
   /** The words that differ from one by a typo. */
@@ -31,35 +33,29 @@ const MAX_PHRASE_TOKENS = 3;
 /** How many words may be between a thing and its description. */
 const MAX_BETWEEN = 3;
 
-const known = <T>(entries: Iterable<readonly [string, T]>): Known<T> => ({
-  phrases: new Map(entries),
+const known = <T>(pairs: (readonly [spelling: string, T])[]): Known<T[]> => ({
+  phrases: new Map(
+    [...Map.groupBy(pairs, ([spelling]) => keyOf(spelling))].map(([key, some]) => [
+      key,
+      some.map(([, one]) => one),
+    ]),
+  ),
   longest: MAX_PHRASE_TOKENS,
 });
 
 export function topicsOf(topics: Topic[]): Topics {
-  const [subjectPairs, statePairs]: [string, States][][] = [[], []];
-  for (const { subjects, states } of topics) {
-    const keys = states.flatMap(({ words, meaning }, rank) =>
-      words.map((word) => [keyOf(word), { rank, meaning }] as const),
-    );
-    // A key that is listed twice keeps its first place.
-    const topic = known(keys.toReversed());
-    for (const word of subjects) subjectPairs?.push([keyOf(word), topic]);
-    for (const key of topic.phrases.keys()) statePairs?.push([key, topic]);
-  }
-  const [subjects, byState] = [grouped(subjectPairs ?? []), grouped(statePairs ?? [])];
-  const names = [...subjects.phrases.keys()];
-  const words = new Set([...names, ...names.map(ofHer), ...byState.phrases.keys()]);
-  return { subjects, byState, words, near: nearWords([...words]) };
-}
-
-const grouped = (pairs: [string, States][]): Known<States[]> =>
-  known(
-    [...Map.groupBy(pairs, ([key]) => key)].map(([key, some]) => [
-      key,
-      [...new Set(some.map(([, topic]) => topic))],
-    ]),
+  const subjects = known(topics.flatMap((topic) => topic.subjects.map((word) => [word, topic] as const)));
+  const states = known(
+    topics.flatMap((topic) =>
+      topic.states.flatMap(({ words, meaning }, rank) =>
+        words.map((word) => [word, { topic, rank, meaning }] as const),
+      ),
+    ),
   );
+  const names = [...subjects.phrases.keys()];
+  const words = new Set([...names, ...names.map(ofHer), ...states.phrases.keys()]);
+  return { subjects, states, words, near: nearWords([...words]) };
+}
 
 /** `جمركها`, `رخصتها`. */
 const ofHer = (key: string) => `${key.replace(/ه$/, "ت")}ها`;
@@ -70,65 +66,48 @@ export function readDescribed(query: Query, from: number): Reading | null {
     tokens,
     table: {
       fillers,
-      described: { subjects, byState },
+      described: { subjects, states },
     },
   } = query;
-  const subject = findPhrase(query, from, subjects);
+  const wordAt = (at: number): string => tokens[at]?.text ?? "";
   // `with customs not paid`
-  const held = WITH.has(tokens[from]?.text ?? "") ? findPhrase(query, from + 1, subjects) : null;
-  const topic = subject ?? held;
-  const after = topic && describedAfter(topic.end, topic.value);
-  if (after) return after;
-  const state = findPhrase(query, from, byState);
-  return state && describedBefore(from, state.end, state.value);
+  const subject = findPhrase(query, WITH.has(wordAt(from)) ? from + 1 : from, subjects);
+  return (subject && describedAfter(subject.end, subject.value)) ?? describedBefore();
 
-  function describedAfter(start: number, topics: States[]): Reading | null {
-    if (tokens[start - 1]?.isLast) return null;
+  function describedAfter(start: number, topics: Topic[]): Reading | null {
     let isNegated = false;
-    let between = 0;
-    for (let at = start; at < tokens.length && between <= MAX_BETWEEN;) {
-      for (const topic of topics) {
-        const found = statesAt(at, topic);
-        if (found)
-          return {
-            end: found.end,
-            meanings: [isNegated ? denied(found.value.meaning) : found.value.meaning],
-          };
-      }
+    for (let at = start, between = 0; between <= MAX_BETWEEN && !tokens[at - 1]?.isLast; between++) {
+      const found = statesAt(at, topics);
+      if (found) return { end: found.end, meanings: [isNegated ? denied(found.meaning) : found.meaning] };
       const negation = phraseAt(tokens, at, INNER_NEGATIONS);
       const same = findPhrase(query, at, subjects);
-      const word = tokens[at]?.text ?? "";
-      if (negation) {
-        isNegated = !isNegated;
-        at = negation.end;
+      if (negation) isNegated = !isNegated;
+      else if (same) {
         // `بدون رش دهان أصلي` names two facts: no spray paint, and original paint.
-      } else if (at === start && same?.value.some((topic) => topics.includes(topic))) at = same.end;
-      else if (same || CONJUNCTIONS.has(word) || !(FULLY.has(word) || fillers.has(word))) return null;
-      else at++;
-      between++;
+        if (at > start || !same.value.some((topic) => topics.includes(topic))) return null;
+      } else if (CONJUNCTIONS.has(wordAt(at)) || !(FULLY.has(wordAt(at)) || fillers.has(wordAt(at))))
+        return null;
+      at = (negation ?? same)?.end ?? at + 1;
     }
     return null;
   }
 
-  /** The first one listed of the states from here on. */
-  function statesAt(
-    start: number,
-    states: States,
-  ): { end: number; value: { rank: number; meaning: Meaning } } | null {
+  /** Of several states that follow each other, the one listed first. */
+  function statesAt(start: number, topics: Topic[]): (State & { end: number }) | null {
     const found = findPhrase(query, start, states);
-    const next = found && !tokens[found.end - 1]?.isLast ? statesAt(found.end, states) : null;
-    if (!found || !next) return found;
-    return { end: next.end, value: found.value.rank <= next.value.rank ? found.value : next.value };
+    const state = found?.value.find(({ topic }) => topics.includes(topic));
+    if (!found || !state) return null;
+    const next = tokens[found.end - 1]?.isLast ? null : statesAt(found.end, [state.topic]);
+    return next && next.rank < state.rank ? next : { ...state, end: next?.end ?? found.end };
   }
 
-  function describedBefore(from: number, start: number, topics: States[]): Reading | null {
-    const between = tokens[start]?.text ?? "";
-    const at = OF.has(between) || LINKS.has(between) ? start + 1 : start;
-    const named = findPhrase(query, at, subjects);
-    const topic = named?.value.find((one) => topics.includes(one));
-    if (!named || !topic || tokens[start - 1]?.isLast) return null;
-    const found = statesAt(from, topic);
-    if (!found || found.end !== start || describedAfter(named.end, named.value)) return null;
-    return { end: named.end, meanings: [found.value.meaning] };
+  function describedBefore(): Reading | null {
+    const found = findPhrase(query, from, states);
+    if (!found || tokens[found.end - 1]?.isLast) return null;
+    const word = wordAt(found.end);
+    const named = findPhrase(query, OF.has(word) || LINKS.has(word) ? found.end + 1 : found.end, subjects);
+    const state = found.value.find(({ topic }) => named?.value.includes(topic));
+    if (!named || !state || describedAfter(named.end, named.value)) return null;
+    return { end: named.end, meanings: [state.meaning] };
   }
 }

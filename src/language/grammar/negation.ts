@@ -3,7 +3,6 @@ import {
   BEFORE_UNWANTED,
   CONJUNCTIONS,
   DENIALS,
-  LAST_NO,
   LINKS,
   NEGATIONS,
   NOR,
@@ -52,21 +51,18 @@ export function isIdleNegation({ tokens, table: { fillers } }: Query, from: numb
   return isNegation && (word?.isLast === true || next === undefined || isOneOf(fillers, next));
 }
 
-/** The end of a cue before a thing, or null. After a comma nothing is excluded: `or not, manual`. */
+/** The end of a cue before a thing, or null. */
 function endOfCue(query: Query, from: number): number | null {
-  const { tokens } = query;
-  const cue = phraseAt(tokens, from, NEGATIONS);
-  if (cue && tokens[cue.end - 1]?.isLast) return null;
-  if (isMinus(query, from)) return from;
-  const stateAt = stateAfterVerb(query, from);
-  return stateAt !== null && stateAt > (cue?.end ?? from) ? stateAt : (cue?.end ?? null);
+  const ends = [phraseAt(query.tokens, from, NEGATIONS)?.end, stateAfterVerb(query, from)];
+  const known = ends.filter((end) => typeof end === "number");
+  return isMinus(query, from) ? from : known.length > 0 ? Math.max(...known) : null;
 }
 
 /** `-diesel`. In `toyota -camry` and `cerato -2015` it only separates, but nobody asks for two models: `bmw -316 -318`. */
 function isMinus({ text, tokens, readAt }: Query, from: number): boolean {
   const isAfterMinus = (at: number) => /(?:^|\s)[-–!]$/.test(text.slice(0, tokens[at]?.start));
   const [meaning] = isAfterMinus(from) ? readAt(from).meanings : [];
-  if (!meaning || typeof meaning.value !== "string") return false;
+  if (typeof meaning?.value !== "string") return false;
   const isAlike = (at: number) => readAt(at).meanings[0]?.column === meaning.column;
   const isListed = tokens.some((_, at) => at !== from && isAfterMinus(at) && isAlike(at));
   return isListed || (meaning.column !== "make" && meaning.of === undefined);
@@ -87,50 +83,55 @@ function stateAfterVerb({ tokens, readAt }: Query, from: number): number | null 
 
 const isState = (meaning: Meaning): boolean => meaning.opposite !== undefined && !isOpen(meaning);
 
-/** Reads a cue and the thing after it: `not a kia cerato`; after an exclusion also `or diesel`, without a cue of its own. */
+/** Reads a cue and the thing after it: `not a kia cerato`. */
 export function readExcluded(query: Query, from: number, spans: Span[]): Reading | null {
   if (isEither(query, from, spans)) return null;
-  const { tokens, readAt } = query;
+  const { readAt } = query;
   const cueEnd = endOfCue(query, from);
-  const before =
-    spans.findLast(({ isFiller }) => !isFiller)?.meanings.filter(({ isNegated }) => isNegated) ?? [];
-  const start = cueEnd ?? (before.length > 0 ? endOfAnd(query, from) : null);
-  if (start === null) return null;
+  if (cueEnd === null) return alsoExcluded(query, from, spans);
   // `not 5 digits` is longer than `not 5`, but `بدون فحص كيا` does not exclude Kia.
   const plainEnd = readAt(from).end;
-  if (cueEnd !== null && cueEnd > from && cueEnd <= plainEnd && readAt(cueEnd).end <= plainEnd) return null;
-  const thing = thingAfter(query, start);
-  if (!thing || thing.meanings.length === 0) return null;
-  // A refused limit stays text; read plainly, it would ask for what is not wanted: `exclude 2010 or older`.
-  if (thing.meanings.every(isOpen)) return cueEnd === null ? null : { end: thing.end, meanings: [] };
-  const [first] = thing.meanings;
+  if (cueEnd > from && cueEnd <= plainEnd && readAt(cueEnd).end <= plainEnd) return null;
+  return excluded(query, thingAfter(query, from, cueEnd));
+}
+
+/** Reads `or diesel` after an exclusion, without a cue of its own. */
+function alsoExcluded(query: Query, from: number, spans: Span[]): Reading | null {
+  const { tokens } = query;
+  const before = spans.findLast(({ isFiller }) => !isFiller)?.meanings.find(({ isNegated }) => isNegated);
+  const start = before ? endOfAnd(query, from) : null;
+  if (!before || start === null) return null;
+  const thing = thingAfter(query, from, start);
   // `خالية من الحوادث والرش` is free of accidents and of paint, but `بدون حوادث ومجمرك` is without accidents, and cleared.
-  const words = [tokens[from - 1]?.text, tokens[from]?.text.slice(1)];
-  const isParallel = words.every((text) => text?.startsWith("ال"));
-  const isAlike =
-    [first?.column, first?.of?.column].includes(before[0]?.column) ||
-    (isParallel && [first, before[0]].every((one) => one && isState(one)));
-  if (cueEnd === null && !isAlike) return null;
+  const isParallel = tokens[from - 1]?.text.startsWith("ال") && tokens[from]?.text.startsWith("وال");
+  const isAlike = (one: Meaning): boolean =>
+    !isOpen(one) &&
+    ([one.column, one.of?.column].includes(before.column) ||
+      (isParallel === true && isState(one) && isState(before)));
+  return thing?.meanings.some(isAlike) ? excluded(query, thing) : null;
+}
+
+/** Excludes a thing. A refused limit stays text: read plainly, `exclude 2010 or older` would ask for what is not wanted. */
+function excluded({ readAt }: Query, thing: Reading | null): Reading | null {
+  const [first] = thing?.meanings ?? [];
+  if (!thing || !first) return null;
   // `not a kia cerato`: the model belongs to the make, and counts without it.
-  const isOfFirst = ({ of }: Meaning) => of?.column === first?.column && of?.value === first?.value;
   const own = readAt(thing.end);
+  const isOfFirst = ({ of }: Meaning) => of?.column === first.column && of.value === first.value;
   const ofFirst = own.meanings.filter(isOfFirst).map((one) => ({ ...one, beside: undefined }));
   const { end, meanings } = ofFirst.length > 0 ? { end: own.end, meanings: ofFirst } : thing;
   return { end, meanings: negated(meanings.filter((one) => !isOpen(one))) };
 }
 
-/** The thing after fillers and words such as `want` in `I don't want to buy a Kia`. */
-function thingAfter({ tokens, table, readAt }: Query, start: number): Reading | null {
-  const isPassed = ({ text }: Token, words: Set<string>) =>
-    words.has(text) || words.has(text.replace(/^ال/, ""));
-  for (let at = start; ; at++) {
-    const token = tokens[at];
-    const isEnd = at > start && tokens[at - 1]?.isLast;
-    if (!token || isEnd) return null;
-    const hasNext = tokens[at + 1] !== undefined && !token.isLast;
-    if (hasNext && isPassed(token, BEFORE_UNWANTED)) continue;
-    if (readAt(at).end > at || !isPassed(token, table.fillers)) return readAt(at);
+/** The thing after fillers and words such as `want` in `I don't want to buy a Kia`; null after a comma: `or not, manual`. */
+function thingAfter({ tokens, table, readAt }: Query, from: number, start: number): Reading | null {
+  for (let at = start; at === from || !tokens[at - 1]?.isLast; at++) {
+    const words = [tokens[at]?.text ?? "", tokens[at]?.text.replace(/^ال/, "") ?? ""];
+    const isBetween = at + 1 < tokens.length && words.some((word) => BEFORE_UNWANTED.has(word));
+    const isFiller = words.some((word) => table.fillers.has(word)) && readAt(at).end === at;
+    if (!isBetween && !isFiller) return readAt(at);
   }
+  return null;
 }
 
 /** Where the thing after `or` or `and` begins, or null. */
@@ -162,8 +163,6 @@ function cueAfter(tokens: Token[], from: number): number | null {
   let at = from;
   while (!tokens[at - 1]?.isLast && (isOneOf(LINKS, tokens[at]) || isOneOf(ONES, tokens[at]))) at++;
   if (tokens[at - 1]?.isLast) return null;
-  const isEnd = tokens[at]?.isLast === true || at + 1 === tokens.length;
-  if (isEnd && isOneOf(LAST_NO, tokens[at])) return at + 1;
   const denial = phraseAt(tokens, at, DENIALS)?.end ?? null;
   // `not interested in` excludes what follows it.
   const isOfNext = denial !== null && (phraseAt(tokens, at, NEGATIONS)?.end ?? 0) > denial;

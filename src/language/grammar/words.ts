@@ -43,8 +43,6 @@ export const ASIDE_WORDS = new Set(
 export const OPTIONAL = phrasesIn(negation, "OPTIONAL");
 /** Words that exclude the thing before them: `sunroof not needed`. */
 export const DENIALS = phrasesIn(negation, "DENIED");
-/** Words that deny what they follow only at the end of a clause: `316 لا`. */
-export const LAST_NO = wordsIn(negation, "LAST_NO");
 /** Before a verb, these words negate what follows it. */
 export const VERB_NEGATIONS = phrasesIn(negation, "NOT_VERB");
 /** In a description, these are negations too: `جمركها ما اندفع`. */

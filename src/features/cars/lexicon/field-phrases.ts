@@ -1,5 +1,5 @@
 /* What buyers call the values of a car's fields: `hybrid`, `4x4`, `dark red`, `german`, `جمرك مدفوع` (customs paid). */
-import { phrasesOf, stateOf, topicsOf } from "#src/language/engine/field-words.ts";
+import { meaningOf, topicsOf } from "#src/language/engine/field-words.ts";
 import type { Entry } from "#src/language/engine/lexicon.ts";
 import type { Topic } from "#src/language/grammar/described.ts";
 import type { Meaning, Phrase } from "#src/language/engine/word-table.ts";
@@ -35,13 +35,15 @@ const choices = [
   { column: "color", lines: COLOR_LEXICON },
 ];
 
-export const FIELD_PHRASES: Phrase[] = choices.flatMap(({ column, lines }) => {
-  const entries = lines.entries.filter(({ options }) => options["only"] !== "form");
-  const phrases = phrasesOf({ entries }, column, contextOf);
-  return phrases.map(({ meaning, spellings }) => ({ meaning: limited(meaning), spellings }));
-});
+export const FIELD_PHRASES: Phrase[] = choices.flatMap(({ column, lines }) =>
+  lines.entries
+    .filter(({ options }) => !options["of"] && options["only"] !== "form")
+    .map((entry) => ({
+      meaning: { ...limited(meaningOf(column, entry)), ...contextOf(entry) },
+      spellings: entry.spellings,
+    })),
+);
 
-export const TOPICS: Topic[] = choices.flatMap(({ column, lines }) => {
-  const meaningOf = stateOf(lines, column);
-  return topicsOf(lines, (entry) => limited(meaningOf(entry)));
-});
+export const TOPICS: Topic[] = choices.flatMap(({ column, lines }) =>
+  topicsOf(lines, (entry) => limited(meaningOf(column, entry))),
+);
