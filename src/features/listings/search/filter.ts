@@ -120,7 +120,7 @@ export function filterParams<
   function read(params: URLSearchParams): Filter {
     const q = boundedText(params.get("q"));
     // Reading only what is given takes 6 µs instead of 18; after a start, 100,000 saved searches are read.
-    const given = new Set(params.keys()).intersection(readers);
+    const given = new Set([...params.keys()].filter((name) => readers.has(name)));
     const unread = unreadNumbers(
       params,
       [...bounds, ...numbers].filter((name) => given.has(name)),
