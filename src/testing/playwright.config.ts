@@ -1,33 +1,5 @@
 import { defineConfig, type PlaywrightTestOptions } from "@playwright/test";
-import { findChromium } from "#src/tooling/chromium.ts";
-
-const executablePath = findChromium() ?? undefined;
-const quiet = [
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-];
-// Chromium loads two pages for the suggestions of its address bar with every page it opens, which took a quarter of the
-// journeys' time. Only the last `--disable-features` counts, so Playwright's own are repeated.
-const ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
-const BY_PLAYWRIGHT = [
-  "AimEnabled",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "HttpsFirstBalancedModeAutoEnable",
-  "HttpsUpgrades",
-  "LensOverlay",
-  "MediaRouter",
-  "NetworkTimeServiceQuerying",
-  "OptimizationHints",
-  "PaintHolding",
-  "PreconnectToSearch",
-  "ThirdPartyStoragePartitioning",
-];
-const features = `--disable-features=${[...ADDRESS_BAR, ...BY_PLAYWRIGHT].join(",")}`;
-const root = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+import { headlessShell } from "./e2e/launch.ts";
 
 type Use = Partial<PlaywrightTestOptions>;
 const phone: Use = {
@@ -49,8 +21,6 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // A second attempt tells a broken journey from a busy machine; the report calls it flaky.
-  retries: 1,
   // Long, for busy machines; passing tests do not wait for it.
   timeout: 180_000,
   expect: { timeout: 20_000 },
@@ -59,11 +29,11 @@ export default defineConfig({
     video: "off",
     // Journeys about the service worker turn it on; in others its requests would bypass their routes.
     serviceWorkers: "block",
-    trace: "on-first-retry",
+    screenshot: "only-on-failure",
     timezoneId: "Asia/Amman",
     actionTimeout: 30_000,
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: { executablePath, args: [...quiet, features, ...root] },
+    launchOptions: headlessShell(),
   },
   projects: [
     // `@once` and `@phone` mark journeys that depend on neither language nor size.

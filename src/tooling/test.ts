@@ -1,5 +1,6 @@
 import { findBrowsers } from "#src/testing/browsers/browsers.ts";
 import { changedFiles, findAffected } from "./changed.ts";
+import plantDemoData from "#src/testing/e2e/demo-data.setup.ts";
 import { ensureChromium } from "./chromium.ts";
 import { endSteps, step } from "./step.ts";
 import { ofBunTest, ofPlaywright } from "./tally.ts";
@@ -21,20 +22,19 @@ if (unit.includes("src"))
   await step("unit and API tests on PostgreSQL", [bun, "src/tooling/test-postgres.ts"], ofBunTest);
 if (journeys.length > 0) {
   await step("build", [bun, "src/tooling/build.ts"]);
+  const removeDemoData = await plantDemoData();
   // At the same time, because each uses only one processor.
   await Promise.all([
     step("page weights", [bun, "src/tooling/page-weights.ts"]),
     step("valid HTML", [bun, "src/tooling/valid-html.ts"]),
   ]);
-  process.env.CHROMIUM_PATH = await ensureChromium().catch((error: Error) => {
-    console.error(error.message);
-    return "";
-  });
+  await ensureChromium();
   const config = ["--config", "src/testing/playwright.config.ts"];
   await step("browser journeys", [...playwright, ...config, ...journeys], ofPlaywright);
   const browsers = await findBrowsers();
   const others = [bun, "src/tooling/test-browsers.ts", ...browsers];
   if (browsers.length > 0) await step("journeys in other browsers", others, ofBunTest);
+  removeDemoData();
 }
 
 endSteps();

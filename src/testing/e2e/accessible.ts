@@ -6,13 +6,14 @@ import type axe from "axe-core";
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const AXE = readFileSync(join(import.meta.dirname, "../../../node_modules/axe-core/axe.min.js"), "utf8");
 
-/** Fails if axe finds a problem on the page in its current state, by all rules or only these. */
+/** Fails if axe finds a problem in the open dialog, otherwise on the page in its current state, by all rules or only these. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   await settle(page);
   // Loads axe once per page: loading takes longer than most checks.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const found = await page.evaluate(async (runOnly) => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
+    const root = document.querySelector("dialog:modal") ?? document;
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(root, {
       runOnly,
       resultTypes: ["violations"],
     });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./journey.ts";
+import { expect, test, wake } from "./journey.ts";
 
 /** Text with letters far below the baseline and marks above it. */
 const TEXT = "كامري، عجيج وشيخ لأيّ";
@@ -58,6 +58,7 @@ test("Arabic letters are not cut off in inputs, placeholders, selects, chips and
   t,
 }) => {
   await page.goto(at("/search?make=Toyota&q=toyota"));
+  await wake(page, "search");
   const words = page.locator("input[name=q]:visible").first();
   await words.evaluate((it: HTMLInputElement, text) => (it.value = text), TEXT);
   await expectWholeLetters(page, words);

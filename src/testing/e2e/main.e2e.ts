@@ -23,7 +23,6 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller repli
 
   await test.step("registers", async () => {
     await page.goto(at("/register"));
-    await stop(page);
     const type = (label: string, text: string) => page.getByRole("textbox", { name: label }).fill(text);
     await type(t.accountName(), person.name);
     await type(t.accountEmail(), person.email);
@@ -55,7 +54,6 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller repli
   const buyer = await visit();
   await test.step("is found by filters", async () => {
     await buyer.goto(at("/search"));
-    await stop(buyer);
     await openFilters(buyer, t);
     await buyer.getByRole("combobox", { name: t.carMake() }).selectOption("Toyota");
     await buyer.getByRole("textbox", { name: t.searchMinPrice() }).fill("16,473");
@@ -84,7 +82,6 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller repli
     await expect(buyer.getByText(car.description).first()).toBeVisible();
     await expect(buyer.getByText(person.name).first()).toBeVisible();
     await expectFirstPhotoUpright(buyer, t, car.title);
-    await stop(buyer);
     const source = await (await buyer.request.get(carPage)).text();
     expect(source).not.toContain("791234567");
     expect(source).not.toContain(person.email);
@@ -147,7 +144,6 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller repli
   await test.step("the seller reads the inquiry", async () => {
     await page.goto(at("/dashboard"));
     await wake(page, "dashboard");
-    await stop(page);
     await expect(page.getByText(t.dashboardWaiting(1))).toBeVisible();
     const inquiry = page.getByRole("group").filter({ hasText: message });
     await inquiry.getByText(message).click();

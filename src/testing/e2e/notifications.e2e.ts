@@ -2,11 +2,12 @@ import { pushDevice } from "../outside/push-device.ts";
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { newCar, pageOf, postCar } from "./cars.ts";
 import { expect, test } from "./journey.ts";
+import { wholeChromium } from "./launch.ts";
 import { deliver, giveSubscription, pressNotification, shownOn } from "./notifications.ts";
 import { signUp } from "./people.ts";
 import { newWord, postCarWith, saveSearch, signUpConfirmed } from "./saved-search.ts";
 
-test.use({ serviceWorkers: "allow" });
+test.use({ serviceWorkers: "allow", launchOptions: wholeChromium() });
 
 test("push is turned on; a match and a price drop arrive, and a click opens them", async ({
   page,

@@ -5,8 +5,12 @@ import { expect, test } from "./journey.ts";
 
 /** The number of rows that the elements take. */
 async function countRows(elements: Locator): Promise<number> {
-  const boxes = await Promise.all((await elements.all()).map((it) => it.boundingBox()));
-  const middles = boxes.filter((box) => box !== null).map(({ y, height }) => y + height / 2);
+  const middles = await elements.evaluateAll((all) =>
+    all
+      .map((it) => it.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+      .map(({ y, height }) => y + height / 2),
+  );
   return new Set(middles.map((middle) => Math.round(middle / 12))).size;
 }
 

@@ -36,6 +36,7 @@ interface TestOptions {
   draw?: Draw;
   /** Another server of the same site, which shares its database. */
   beside?: TestApp;
+  db?: Database | undefined;
 }
 
 /** The whole application with a new database, a clock that stands still and no log output. */
@@ -46,9 +47,9 @@ export function testApp({
   log,
   draw,
   beside,
+  db = beside ? openAgain(beside.deps.db) : testDatabase(),
 }: TestOptions = {}) {
   useKeys(keysOf("the same for all tests"));
-  const db: Database = beside ? openAgain(beside.deps.db) : testDatabase();
   const logged: string[] = [];
   const clock = {
     time: now,
