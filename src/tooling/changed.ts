@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { type ImportGraph, readImports, reachedFrom } from "./import-graph.ts";
 import { ROOT } from "./root.ts";
 
@@ -24,20 +24,70 @@ interface Affected {
   journeys: string[];
 }
 
-/** The tests that a change of these files can affect; `readsFiles` lists tests that read files without importing them. */
+const FEATURE = /^src\/features\/([^/]+)\//;
+/** It imports every feature, so what only uses it does not depend on a single one. */
+const WHOLE_APP = "src/app.ts";
+
+/** Which journeys show a feature. */
+export const JOURNEYS_OF: Record<string, string> = {
+  accounts: "accounts settings first-admin gate",
+  admin: "admin first-admin",
+  audit: "admin",
+  backups: "backups readme",
+  cars: "main list-car price-advice search-filters compare",
+  compare: "compare",
+  dashboard: "dashboard drafts",
+  favorites: "favorites",
+  help: "help",
+  home: "home",
+  inquiries: "main dashboard plates",
+  "listing-page": "main listing-number print photos-elsewhere",
+  listings: "main list-car drafts dashboard",
+  mail: "mail newsletter saved-search settings",
+  moderation: "admin",
+  newsletter: "newsletter",
+  photos: "list-car photos-elsewhere blocked-images",
+  places: "home search-filters",
+  plates: "plates plates-search",
+  push: "notifications",
+  "saved-searches": "saved-search notifications",
+  search: "search search-filters search-words plates-search",
+  sellers: "pages",
+  settings: "settings preferences",
+  site: "home admin",
+  sitemap: "crawl",
+  viewed: "viewed",
+};
+
+/**
+ * The tests that a change of these files can affect; `readsFiles` lists tests that read files without importing them. A change
+ * in a feature affects its own tests, those that import the file other than through the whole application, and its journeys.
+ */
 export function affectedTests(
   changed: string[],
   graph: ImportGraph,
   readsFiles: (path: string) => boolean,
 ): Affected {
-  const files = new Set(changed);
-  const isAffected = (path: string) => !reachedFrom([path], graph).isDisjointFrom(files);
+  const featureOf = (path: string) => FEATURE.exec(path)?.[1] ?? "";
+  const inFeatures = new Set(changed.filter((path) => featureOf(path) !== ""));
+  const elsewhere = new Set(changed).difference(inFeatures);
+  const features = new Set([...inFeatures].filter((path) => !UNIT.test(path)).map(featureOf));
+  const withoutApp: ImportGraph = new Map([...graph, [WHOLE_APP, []]]);
+  const isAffectedFromElsewhere = (path: string) => !reachedFrom([path], graph).isDisjointFrom(elsewhere);
+  const isAffected = (path: string) =>
+    features.has(featureOf(path)) ||
+    isAffectedFromElsewhere(path) ||
+    !reachedFrom([path], withoutApp).isDisjointFrom(inFeatures);
+  const named = new Set([...features].flatMap((feature) => JOURNEYS_OF[feature]?.split(" ") ?? []));
   const paths = [...graph.keys()].sort();
   const all = changed.some((path) => BUILT_IN.test(path));
-  const isProduct = all || paths.some((path) => PRODUCT.test(path) && isAffected(path));
+  const isProduct = all || paths.some((path) => PRODUCT.test(path) && isAffectedFromElsewhere(path));
+  const nameOf = (journey: string) => basename(journey).replace(JOURNEY, "");
   return {
     unit: paths.filter((path) => UNIT.test(path) && (all || readsFiles(path) || isAffected(path))),
-    journeys: paths.filter((path) => JOURNEY.test(path) && (isProduct || isAffected(path))),
+    journeys: paths.filter(
+      (path) => JOURNEY.test(path) && (isProduct || named.has(nameOf(path)) || isAffected(path)),
+    ),
   };
 }
 
