@@ -36,10 +36,11 @@ export default defineConfig({
     launchOptions: headlessShell(),
   },
   projects: [
+    // First, because it has the longest tests.
+    { name: "process", testMatch: "*.process.ts" },
     // `@once` and `@phone` mark journeys that depend on neither language nor size.
     { name: "desktop-en", use: { ...desktop, ...english }, grepInvert: /@phone/ },
     { name: "mobile-ar", use: { ...phone, ...arabic }, grepInvert: /@once/ },
     { name: "nojs-ar", use: { ...phone, ...arabic, javaScriptEnabled: false }, testMatch: "*.nojs.ts" },
-    { name: "process", testMatch: "*.process.ts" },
   ],
 });

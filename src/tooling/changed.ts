@@ -2,8 +2,8 @@ import { basename, join } from "node:path";
 import { type ImportGraph, readImports, reachedFrom } from "./import-graph.ts";
 import { ROOT } from "./root.ts";
 
-const UNIT = /\.test\.tsx?$/;
-const JOURNEY = /\.(e2e|nojs|process)\.ts$/;
+export const UNIT = /\.test\.tsx?$/;
+export const JOURNEY = /\.(e2e|nojs|process)\.ts$/;
 /** Entry points of the code that journeys run. */
 const PRODUCT =
   /^src\/(main\.ts|client\/(start|offline-worker)\.ts|features\/.*\.island\.tsx|tooling\/build\.ts|testing\/(playwright\.config|e2e\/.*\.setup)\.ts)$/;

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chances } from "./bench/chance.ts";
-import { affectedTests } from "./changed.ts";
-import { readImports } from "./import-graph.ts";
+import { affectedTests, JOURNEY, UNIT } from "./changed.ts";
+import { readImports, reachedFrom } from "./import-graph.ts";
 import { ROOT } from "./root.ts";
 import { unitTests } from "./unit-tests.ts";
 
@@ -91,20 +91,28 @@ async function* mutantsOf(rooms: Map<string, Mutant[]>, seed: number): AsyncGene
     }
 }
 
-/** The tests that notice it: those beside the file first, because they are fast. */
+/** What notices it: first the tests beside the file and its journeys, because they are fast. */
 function findNotice(mutant: Mutant): Promise<string | null> {
   return withMutant(mutant, async () => {
-    const { unit, journeys } = affectedTests([mutant.path], graph, () => false);
-    const [room = ""] = /^src\/(features\/)?[^/]+\//.exec(mutant.path) ?? [];
-    const near = unit.filter((path) => path.startsWith(room));
-    for (const paths of [near, unit.filter((path) => !near.includes(path))])
-      if (paths.length > 0 && !(await passes([...unitTests(paths), "--bail"]))) return "unit tests";
-    if (options.journeys === "no" || journeys.length === 0) return null;
+    const affected = affectedTests([mutant.path], graph, () => false);
+    const unit = [...graph.keys()].filter(
+      (path) => UNIT.test(path) && reachedFrom([path], graph).has(mutant.path),
+    );
+    for (const paths of inTwo(unit, affected.unit))
+      if (!(await passes([...unitTests(paths), "--bail"]))) return "unit tests";
+    if (options.journeys === "no") return null;
     if (!(await passes([bun, "src/tooling/build.ts"]))) return "build";
     for (const check of ["page-weights", "valid-html"])
       if (!(await passes([bun, `src/tooling/${check}.ts`]))) return check;
-    return (await passes([...playwright, ...journeyConfig, ...journeys])) ? null : "journeys";
+    const journeys = [...graph.keys()].filter((path) => JOURNEY.test(path));
+    for (const paths of inTwo(journeys, affected.journeys))
+      if (!(await passes([...playwright, ...journeyConfig, ...paths]))) return "journeys";
+    return null;
   });
+}
+
+function inTwo(all: string[], first: string[]): string[][] {
+  return [first, all.filter((path) => !first.includes(path))].filter((paths) => paths.length > 0);
 }
 
 async function withMutant<T>({ path, line, before, after }: Mutant, work: () => Promise<T>): Promise<T> {

@@ -1,11 +1,10 @@
 import { ROOT } from "./root.ts";
-import { failuresNamed, flakyTitles, type Tally } from "./tally.ts";
+import { failuresNamed, type Tally } from "./tally.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 const env = { FORCE_COLOR: "0", TMPDIR: temporaryFolder() };
 const total: Tally = { passed: 0, failed: 0 };
 const failures: string[] = [];
-const flaky: string[] = [];
 
 export async function step(
   title: string,
@@ -29,7 +28,6 @@ export async function step(
   total.failed += silent ? 1 : tally.failed;
   const hasFailed = tally.failed > 0 || silent;
   if (hasFailed) failures.push(title, ...indented(failuresNamed(out + err)));
-  flaky.push(...indented(flakyTitles(out)));
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   console.log(`== ${title}: ${hasFailed ? "FAILED" : "passed"} in ${seconds} s`);
 }
@@ -49,7 +47,6 @@ const indented = (lines: string[]) => lines.map((line) => `  ${line}`);
 
 export function endSteps(): never {
   if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
-  if (flaky.length > 0) console.log(`\nPassed at the second try only:\n${flaky.join("\n")}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed === 0 ? 0 : 1);
 }

@@ -9,7 +9,7 @@ export const ofBunTest = (output: string): Tally => ({
 });
 
 export const ofPlaywright = (output: string): Tally => ({
-  passed: summed(output, /^ *(\d+) (?:passed|flaky)\b/gm),
+  passed: summed(output, /^ *(\d+) passed\b/gm),
   failed: summed(output, /^ *(\d+) (?:failed|interrupted|did not run)\b/gm),
 });
 
@@ -20,9 +20,4 @@ function summed(output: string, pattern: RegExp): number {
 export function failuresNamed(output: string): string[] {
   const named = /^(?:\(fail\) .*|Too heavy: .*|.*\berror TS\d+: .*| {2}\d+\) \[.*)$/gm;
   return [...new Set(output.match(named))].map((line) => line.trim());
-}
-
-export function flakyTitles(output: string): string[] {
-  const listed = /^ +\d+ flaky\n((?: {4}\S.*\n?)*)/m.exec(output)?.[1] ?? "";
-  return listed.split("\n").flatMap((line) => line.replace(/[ ─]+$/, "").trim() || []);
 }
