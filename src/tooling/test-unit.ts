@@ -7,7 +7,6 @@ import { unitTests } from "./unit-tests.ts";
 
 // Architecture, unit and API tests, with fewer random cases. `--watch` runs those that a change can affect.
 const QUIET_MS = 100;
-// JavaScriptCore's optimizing compiler (FTL) takes more time than it saves in such short runs.
 const env = {
   ...process.env,
   TMPDIR: temporaryFolder(),

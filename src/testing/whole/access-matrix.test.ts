@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { Config } from "#src/config.ts";
+import { type Config, dialect } from "#src/config.ts";
 import { newId } from "#src/core/ids.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
 import {
@@ -81,12 +81,14 @@ test("Arabic pages require the same access as English ones", () => {
 });
 
 const onlyRead = await market();
+// The refusals of others are the same on every database.
+const callers = dialect === "postgres" ? CALLERS.slice(-2) : CALLERS;
 
 for (const { method, path, access } of routes)
   test(`${method} ${path} (${access}): who gets how far`, async () => {
     const here = method === "GET" ? onlyRead : await market();
     const wrong: string[] = [];
-    for (const caller of CALLERS) {
+    for (const caller of callers) {
       // oxlint-disable-next-line no-await-in-loop -- the owner comes last, whose call may delete the thing
       const outcome = outcomeOf(await call(here, method, path, caller));
       if (!isRight(path, access, caller, outcome)) wrong.push(`${caller}: ${outcome}`);
