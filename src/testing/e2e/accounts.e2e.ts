@@ -26,7 +26,7 @@ test(
   },
 );
 
-test("the registration form names every invalid field, keeps the input, and is sent once", async ({
+test("the registration form names every invalid field, keeps the input, and is sent once @phone", async ({
   page,
   at,
   t,
@@ -60,7 +60,12 @@ test("the registration form names every invalid field, keeps the input, and is s
   expect(sent.filter((path) => path === "/api/auth/register")).toHaveLength(1);
 });
 
-test("an email that already has an account is reported at its field", async ({ page, at, t, visit }) => {
+test("an email that already has an account is reported at its field @once", async ({
+  page,
+  at,
+  t,
+  visit,
+}) => {
   const person = await signUp((await visit()).request);
   await page.goto(at("/register"));
   await page.getByLabel(t.accountName(), { exact: true }).fill("Somebody Else");

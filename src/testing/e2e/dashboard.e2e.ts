@@ -30,7 +30,7 @@ async function ask(request: APIRequestContext, carId: string, message: string): 
 
 const listing = (page: Page): Locator => page.getByRole("article");
 
-test("without listings the dashboard shows examples and a link to list the first car", async ({
+test("without listings the dashboard shows examples and a link to list the first car @phone", async ({
   page,
   at,
   t,
@@ -48,7 +48,7 @@ test("without listings the dashboard shows examples and a link to list the first
   await expect(page).toHaveURL(at("/list-car"));
 });
 
-test("an expired listing is relisted and counts down again", async ({ page, server, at, t }) => {
+test("an expired listing is relisted and counts down again @once", async ({ page, server, at, t }) => {
   await signUp(page.request);
   const id = await postCar(page.request);
   letExpire(server, id);
@@ -73,7 +73,12 @@ test("an expired listing is relisted and counts down again", async ({ page, serv
   await expect(left(30 * DAY_MS - 2 * HOUR_MS - 1)).toBeVisible();
 });
 
-test("a sale is undone, and a listing is deleted after a confirmation", async ({ page, visit, at, t }) => {
+test("a sale is undone, and a listing is deleted after a confirmation @phone", async ({
+  page,
+  visit,
+  at,
+  t,
+}) => {
   await signUp(page.request);
   const id = await postCar(page.request);
   await page.goto(at("/dashboard"));
@@ -102,7 +107,7 @@ test("a sale is undone, and a listing is deleted after a confirmation", async ({
   await expectAccessible(buyer);
 });
 
-test("inquiries are read by opening, replied, closed, reopened and filtered by status", async ({
+test("inquiries are read by opening, replied, closed, reopened and filtered by status @phone", async ({
   page,
   visit,
   at,

@@ -4,7 +4,7 @@ import { expect, test, wake } from "./journey.ts";
 import { expectSound } from "./sound.ts";
 import { signUp } from "./people.ts";
 
-test("links lead from the footer to an answer, and from there to a guide", async ({ page, at, t }) => {
+test("links lead from the footer to an answer, and from there to a guide @phone", async ({ page, at, t }) => {
   await page.goto(at("/search"));
   await page.getByRole("contentinfo").getByRole("link", { name: t.helpCenter() }).click();
   await expect(page.getByRole("heading", { level: 1, name: t.helpCenter() })).toBeVisible();
@@ -26,7 +26,7 @@ test("the pages to read are sound", async ({ page, language, at }) => {
     await expectSound(page, at(path), language);
 });
 
-test("installments are recalculated with every key press", async ({ page, at, t }) => {
+test("installments are recalculated with every key press @once", async ({ page, at, t }) => {
   await page.goto(at("/guides/financing"));
   await wake(page, "loan-calculator");
   const form = page.getByRole("form", { name: t.loanTitle() });
@@ -47,7 +47,12 @@ test("installments are recalculated with every key press", async ({ page, at, t 
   await expectNoSideScroll(page);
 });
 
-test("a message is sent to the admins, and a refused form keeps its text", async ({ page, visit, at, t }) => {
+test("a message is sent to the admins, and a refused form keeps its text @once", async ({
+  page,
+  visit,
+  at,
+  t,
+}) => {
   const { name, email } = await signUp(page.request);
   await page.goto(at("/contact"));
   await expect(page.getByLabel(t.contactName())).toHaveValue(name);

@@ -2,7 +2,7 @@ import { expectAccessible } from "./accessible.ts";
 import { expect, test, toastOf, wake } from "./journey.ts";
 import { carsFound, pressChoice, pressLabel } from "./search.ts";
 
-test("the hero counts matching cars as filters are chosen, and its search finds that many", async ({
+test("the hero counts matching cars as filters are chosen, and its search finds that many @phone", async ({
   page,
   at,
   t,
@@ -27,7 +27,7 @@ test("the hero counts matching cars as filters are chosen, and its search finds 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.searchFound(fitting));
 });
 
-test("the hero's words and filters are combined", async ({ page, at, t }) => {
+test("the hero's words and filters are combined @once", async ({ page, at, t }) => {
   await page.goto(at("/"));
   await wake(page, "hero-search");
   await page.getByRole("combobox", { name: t.location() }).selectOption("Amman");
@@ -43,7 +43,7 @@ test("the hero's words and filters are combined", async ({ page, at, t }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.searchFound(fitting));
 });
 
-test("the other tab is for selling", async ({ page, at, t }) => {
+test("the other tab is for selling @phone", async ({ page, at, t }) => {
   await page.goto(at("/"));
   await expect(page.getByRole("heading", { name: t.homeSellTitle() })).toBeHidden();
   await pressLabel(page, t.homeSell());
@@ -53,7 +53,7 @@ test("the other tab is for selling", async ({ page, at, t }) => {
   await expect(page).toHaveURL((url) => url.searchParams.get("next") === at("/list-car"));
 });
 
-test("applied filters are announced and shown on the search page", async ({ page, at, t }) => {
+test("applied filters are announced and shown on the search page @phone", async ({ page, at, t }) => {
   await page.goto(at("/"));
   const card = page.locator('[data-island="home-filters"]');
   await wake(page, "home-filters");
@@ -98,7 +98,7 @@ test("body types and the map link to their cars, also by keyboard", async ({ pag
   );
 });
 
-test("the newsletter form works without leaving the page", async ({ page, at, t }) => {
+test("the newsletter form works without leaving the page @once", async ({ page, at, t }) => {
   await page.goto(at("/"));
   await wake(page, "newsletter");
   const form = page.getByRole("form", { name: t.newsletterTitle() });

@@ -68,7 +68,7 @@ test(
   },
 );
 
-test("an empty form marks every required field", async ({ page, at, t }) => {
+test("an empty form marks every required field @phone", async ({ page, at, t }) => {
   await page.goto(at("/list-car"));
   await wake(page, "car-form");
   if (await inSteps(page)) {
@@ -98,7 +98,11 @@ test("an empty form marks every required field", async ({ page, at, t }) => {
   await expectNoSideScroll(page);
 });
 
-test("values out of bounds are refused at their field, and the rest is kept", async ({ page, at, t }) => {
+test("values out of bounds are refused at their field, and the rest is kept @phone", async ({
+  page,
+  at,
+  t,
+}) => {
   const car = newCar();
   await page.goto(at("/list-car"));
   await typeCar(page, t, car);
@@ -125,7 +129,7 @@ test("values out of bounds are refused at their field, and the rest is kept", as
   await expect(page.getByLabel(t.listingDescription(), { exact: true })).toHaveValue(car.description);
 });
 
-test("at the listing limit the form and the refusal say so, and the input is kept", async ({
+test("at the listing limit the form and the refusal say so, and the input is kept @phone", async ({
   page,
   at,
   t,
@@ -255,7 +259,7 @@ test(
   },
 );
 
-test("refused photos are listed with the reason; the others are kept", async ({ page, at, t }) => {
+test("refused photos are listed with the reason; the others are kept @phone", async ({ page, at, t }) => {
   await page.goto(at("/list-car"));
   await wake(page, "car-form");
   await openPhotos(page, t);
@@ -330,7 +334,7 @@ test(
   },
 );
 
-test("photos are reordered by buttons, and the first is the cover", async ({ page, at, t }) => {
+test("photos are reordered by buttons, and the first is the cover @once", async ({ page, at, t }) => {
   await page.goto(at("/list-car"));
   await wake(page, "car-form");
   await openPhotos(page, t);
@@ -352,7 +356,7 @@ test("photos are reordered by buttons, and the first is the cover", async ({ pag
   await expect(page.getByText(t.photoCover(), { exact: true })).toBeVisible();
 });
 
-test("a flagged listing is in search right away, and the toast says both", async ({ page, at, t }) => {
+test("a flagged listing is in search right away, and the toast says both @once", async ({ page, at, t }) => {
   const car = newCar({ description: "Call me at 079 123 4567 at any time of the day." });
   await page.goto(at("/list-car"));
   await typeCar(page, t, car);

@@ -121,7 +121,7 @@ test(
   },
 );
 
-test("a user who blocked notifications sees that", async ({ page, context, at, t }) => {
+test("a user who blocked notifications sees that @once", async ({ page, context, at, t }) => {
   await giveSubscription(context, pushDevice().subscription);
   await context.addInitScript(() => {
     Notification.requestPermission = () => Promise.resolve("denied");

@@ -20,7 +20,7 @@ const keptIn = (page: Page) =>
     return kept;
   });
 
-test("offline, a page in the reader's language says so, and no outdated page is shown", async ({
+test("offline, a page in the reader's language says so, and no outdated page is shown @phone", async ({
   page,
   context,
   at,

@@ -54,7 +54,11 @@ test("a buyer types a pattern into the plate's cells with a number keyboard", as
   await expect(patternField(page)).not.toHaveValue("10-?77?");
 });
 
-test("filters are expanded, applied and removed, and the address contains them", async ({ page, at, t }) => {
+test("filters are expanded, applied and removed, and the address contains them @phone", async ({
+  page,
+  at,
+  t,
+}) => {
   await page.goto(at("/number-plates"));
   await wake(page, "plates");
   await page.getByText(t.searchFilters(), { exact: true }).click();
@@ -83,7 +87,7 @@ test("filters are expanded, applied and removed, and the address contains them",
   await expect(page).toHaveURL(at("/number-plates"));
 });
 
-test("a search without plates says so and links to all plates", async ({ page, at, t }) => {
+test("a search without plates says so and links to all plates @once", async ({ page, at, t }) => {
   await page.goto(at("/number-plates?pattern=99-98989&location=aqaba"));
   await expect(page.getByText(t.platesNoneTitle())).toBeVisible();
   await expectAccessible(page);

@@ -9,7 +9,13 @@ test(
   hearOfNews,
 );
 
-test("saved searches are listed, changed, deleted and restored", async ({ page, mails, at, t, language }) => {
+test("saved searches are listed, changed, deleted and restored @phone", async ({
+  page,
+  mails,
+  at,
+  t,
+  language,
+}) => {
   await signUpConfirmed(page, { mails, t, at, language });
   await page.goto(at("/saved-searches"));
   await expect(page.getByRole("heading", { name: t.savedSearchesNone() })).toBeVisible();

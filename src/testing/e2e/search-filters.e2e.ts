@@ -11,7 +11,7 @@ import {
 } from "./search.ts";
 import { onSlowLine } from "./slow-line.ts";
 
-test("filters update address and results without a reload, and back and forward work", async ({
+test("filters update address and results without a reload, and back and forward work @once", async ({
   page,
   at,
   t,
@@ -117,7 +117,7 @@ test("on a slow connection each choice updates the count with one request and no
   await expect(heading(page)).toHaveText(t.searchFound(fitting));
 });
 
-test("counts of closed filters are loaded once they are opened, without a layout shift", async ({
+test("counts of closed filters are loaded once they are opened, without a layout shift @once", async ({
   page,
   at,
   t,
@@ -150,7 +150,7 @@ test("counts of closed filters are loaded once they are opened, without a layout
   expect(requests()).toHaveLength(2);
 });
 
-test("a model has its count in the list of the chosen makes' models", async ({ page, at, t }) => {
+test("a model has its count in the list of the chosen makes' models @phone", async ({ page, at, t }) => {
   await page.goto(at("/search?make=Toyota"));
   await openFilters(page, t);
   const count = t.formatNumber(await carsFound(page.request, "make=Toyota&model=Camry"));
@@ -205,7 +205,7 @@ test("a chip removes its filter, Clear All removes all", async ({ page, at, t, i
   await expectNoReload();
 });
 
-test("a field reports invalid text and keeps it; thousands can be typed in words", async ({
+test("a field reports invalid text and keeps it; thousands can be typed in words @phone", async ({
   page,
   at,
   t,

@@ -2,7 +2,7 @@ import { expectAccessible } from "./accessible.ts";
 import { expect, test, wake } from "./journey.ts";
 import { carsFound, heading } from "./search.ts";
 
-test("suggestions work while typing and by keyboard; recent searches stay in this browser until deleted", async ({
+test("suggestions work while typing and by keyboard; recent searches stay in this browser until deleted @once", async ({
   page,
   at,
   t,

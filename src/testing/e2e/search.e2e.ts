@@ -74,7 +74,7 @@ test("a failed search says so and can be repeated", async ({ page, at, t, isMobi
   await expect(page).toHaveURL(at("/search?make=Kia"));
 });
 
-test("pages follow each other, and sorting returns to the first page", async ({ page, at, t }) => {
+test("pages follow each other, and sorting returns to the first page @phone", async ({ page, at, t }) => {
   await page.goto(at("/search"));
   await wake(page, "search");
   const expectNoReload = await watchForReloads(page);
@@ -108,7 +108,7 @@ test("the header's switches return to the current search", async ({ page, at, t,
   await expect(page).toHaveURL(language === "en" ? "/ar/search?make=Kia" : "/search?make=Kia");
 });
 
-test("contact from a card requires a signed-in buyer", async ({ page, seller, at, t }) => {
+test("contact from a card requires a signed-in buyer @once", async ({ page, seller, at, t }) => {
   await page.goto(at("/search"));
   await wake(page, "search");
   await cards(page)

@@ -77,7 +77,7 @@ test(
   },
 );
 
-test("settings are saved in place: name, emails, password, devices, language", async ({
+test("settings are saved in place: name, emails, password, devices, language @phone", async ({
   page,
   visit,
   at,

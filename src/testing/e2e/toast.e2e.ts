@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, at, t }) => {
   await expect(toastOf(page, t)).toBeVisible();
 });
 
-test("one toast at a time, closed after five seconds", async ({ page, t }) => {
+test("one toast at a time, closed after five seconds @phone", async ({ page, t }) => {
   await page.clock.fastForward(3000);
   await expect(toastOf(page, t)).toBeVisible();
   await page.getByRole("article").nth(1).getByRole("link").last().click();
@@ -20,7 +20,7 @@ test("one toast at a time, closed after five seconds", async ({ page, t }) => {
   await expect(toastOf(page, t)).toHaveCount(0);
 });
 
-test("F8 moves the focus to the toast", async ({ page, t }) => {
+test("F8 moves the focus to the toast @once", async ({ page, t }) => {
   await page.keyboard.press("F8");
   await expect(page.getByRole("region", { name: t.uiNotifications("F8") }).getByRole("list")).toBeFocused();
   await page.keyboard.press("Tab");

@@ -71,7 +71,7 @@ for (const when of ["before", "after"] as const)
     expect(problems.splice(0).filter((problem) => !/Minified React error #418/.test(problem))).toEqual([]);
   });
 
-test("after an error a form is as the server drew it, with what was typed, and works without scripts", async ({
+test("after an error a form is as the server drew it, with what was typed, and works without scripts @once", async ({
   page,
   at,
   t,
