@@ -82,12 +82,15 @@ export const said =
     expect(texts.filter((text) => !isTranslated(text))).toEqual([]);
   };
 
-/** A browser journey with this title exists and contains these texts in both languages. */
+/** A browser journey with this title, perhaps with a tag, exists and contains these texts in both languages. */
 export const journey =
   (file: string, title: string, ...texts: string[]): Check =>
   async () => {
     const code = await Bun.file(join(ROOT, "testing/e2e", file)).text();
-    const body = code.split(/^test\(/m).find((part) => part.trimStart().startsWith(JSON.stringify(title)));
+    const titles = ["", " @once", " @phone"].map((tag) => JSON.stringify(title + tag));
+    const body = code
+      .split(/^test\(/m)
+      .find((part) => titles.some((quoted) => part.trimStart().startsWith(quoted)));
     expect([file, title, body !== undefined]).toEqual([file, title, true]);
     const unmet = texts.filter(
       (text) => !translations(text).some(({ name }) => body?.includes(`t.${name}(`)),
