@@ -18,7 +18,7 @@ export default defineConfig({
   testMatch: "*.e2e.ts",
   outputDir: "../../test-results",
   globalSetup: "./e2e/demo-data.setup.ts",
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // Long, for busy machines; passing tests do not wait for it.

@@ -28,6 +28,8 @@ test("a listing's actions for its seller fit in one row on a phone, and no text 
     expect(await countRows(card.getByRole("group").locator(".btn:visible"))).toBe(1);
 
   await page.setViewportSize({ width: 320, height: 844 });
+  // Until its font has loaded, text is wider.
+  await page.evaluate(async () => void (await document.fonts.ready));
   const texts = page.locator("header a .truncate, article > div > p");
   expect(
     await texts.evaluateAll((all) =>
