@@ -33,7 +33,7 @@ if (journeys.length > 0) {
   await ensureChromium();
   const config = ["--config", "src/testing/playwright.config.ts"];
   await step("browser journeys", [...playwright, ...config, ...journeys], ofPlaywright);
-  const browsers = await findBrowsers();
+  const browsers = unit.includes("src") ? await findBrowsers() : [];
   const others = [bun, "src/tooling/test-browsers.ts", ...browsers];
   if (browsers.length > 0) await step("journeys in other browsers", others, ofBunTest);
   removeDemoData();
