@@ -13,10 +13,7 @@ export function findChromium(): string | null {
   return [chromium.executablePath(), ...SYSTEM].find(starts) ?? null;
 }
 
-/**
- * Chromium without windows, which opens a new visitor's page in half the time; null if there is none. Playwright's own is
- * started when no path is given.
- */
+/** Debian's Chromium without windows, which opens a new visitor's page in half the time. Null if another browser is to be used. */
 export const findHeadlessShell = (): string | null =>
   !process.env.CHROMIUM_PATH && !starts(chromium.executablePath()) && starts(SYSTEM_SHELL)
     ? SYSTEM_SHELL

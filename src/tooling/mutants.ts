@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chances } from "./bench/chance.ts";
 import { affectedTests, JOURNEY, UNIT } from "./changed.ts";
 import { readImports, reachedFrom } from "./import-graph.ts";
 import { ROOT } from "./root.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 import { unitTests } from "./unit-tests.ts";
 
 // Breaks rules of the committed code on purpose, each in a copy of its own, and prints which the tests notice.
@@ -30,9 +30,7 @@ interface Mutant {
   after: string;
 }
 
-const folder = mkdtempSync(join(tmpdir(), "markaba-mutants-"));
-process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-const copy = join(folder, "markaba");
+const copy = join(temporaryFolder(), "markaba");
 await run(["git", "clone", "--quiet", ROOT, copy], ROOT);
 symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));
 const graph = await readImports();

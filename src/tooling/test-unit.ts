@@ -13,7 +13,6 @@ const env = {
   DATABASE_URL: "",
   CATALOG_RUNS: "30",
   REAL_ADS_DIR: "",
-  BUN_JSC_useFTLJIT: "0",
 };
 
 const run = (paths: string[]) => spawnInRoot(unitTests(paths), env);

@@ -7,8 +7,6 @@ import { ofBunTest, ofPlaywright } from "./tally.ts";
 import { unitTests } from "./unit-tests.ts";
 
 process.env.DATABASE_URL = "";
-// JavaScriptCore's optimizing compiler (FTL) takes a fifth more processor time than it saves in such short runs.
-process.env.BUN_JSC_useFTLJIT = "0";
 const bun = process.execPath;
 const bin = (name: string) => [bun, "--bun", `node_modules/.bin/${name}`];
 const playwright = [bun, "--bun", "node_modules/@playwright/test/cli.js", "test"];

@@ -6,13 +6,13 @@ import { keyOf } from "./tokens.ts";
 const keysIn = (lexicon: Lexicon, names: string[]): string[] =>
   names.flatMap((name) => spellingsOf(lexicon, name)).map(keyOf);
 
-/** The words of some classes, as keys. */
+/** The keys of all words of these classes. */
 export const wordsIn = (lexicon: Lexicon, ...names: string[]): Set<string> => new Set(keysIn(lexicon, names));
 
-/** The same for `phraseAt`. */
+/** The same as a map, which `phraseAt` takes. */
 export const phrasesIn = (lexicon: Lexicon, ...names: string[]): Map<string, true> =>
   new Map(keysIn(lexicon, names).map((key) => [key, true]));
 
-/** The value of each spelling, as a key. */
+/** For the key of each spelling, the value of its line. */
 export const valuesIn = <Value>({ entries }: Lexicon, read: (value: string) => Value): Map<string, Value> =>
   new Map(entries.flatMap(({ value, spellings }) => spellings.map((one) => [keyOf(one), read(value)])));

@@ -11,7 +11,7 @@ const MIN_STEM_LENGTH = 3;
 /** Phrases by their keys. */
 export interface Known<T> {
   phrases: Map<string, T>;
-  /** The number of tokens of the longest phrase, if it is short. */
+  /** How many tokens a phrase may have, if fewer than `MAX_PHRASE_TOKENS`. */
   longest?: number;
   /** Words that are never inflected. */
   fillers?: Set<string>;

@@ -168,7 +168,7 @@ export const isExactWord = ({ phrases, exact }: WordTable, word: string): boolea
   return meanings.length > 0 && meanings.every(({ column }) => exact.has(column));
 };
 
-/** The phrases by their keys, with those that stay text (`texts`), and which of them are of several words. */
+/** All phrases by key; those in `texts` mean nothing and stay text. `apart` has the keys of phrases of several words. */
 function phraseTable(phrases: Phrase[], texts: Set<string>) {
   const table = new Map<string, Meaning[]>([...texts].map((key) => [key, []]));
   const apart = new Set(texts);

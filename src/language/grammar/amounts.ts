@@ -58,7 +58,7 @@ export function amountAt(
   };
 }
 
-/** Reads digits, a number in words, or the one that `thousand` stands for. */
+/** Reads digits or a number in words. `thousand` without a number before it is one thousand. */
 function numberAt(
   tokens: Token[],
   at: number,

@@ -10,7 +10,7 @@ export interface Start {
   bound: Bound | null;
   /** The words of the bound, joined. */
   boundKey: string;
-  /** Added to the number, which `newer than` excludes. */
+  /** 1 or -1 if the limit excludes the number itself: `newer than 2015` begins at 2016. */
   step: number;
   /** A negation is before the number (`code not 10`) or before the bound, which it turns. */
   isNegated: boolean;

@@ -35,7 +35,7 @@ const launch = (executablePath: string | null) => ({
   args: [...quiet, features, ...root],
 });
 
-/** Chromium without windows, which also has no notifications. Playwright starts its own if no path is given. */
+/** Chromium without windows; it has no notifications. If no path is given, Playwright starts the one that it installed. */
 export function headlessShell() {
   const found = findHeadlessShell() ?? findChromium();
   return launch(found === chromium.executablePath() ? null : found);

@@ -53,12 +53,12 @@ const fullYear = (year: number): number =>
 
 /** Years as patterns: `born in 95`, `born between 1980 and 1989`. Null if one of the numbers is no year of birth. */
 function years(numbers: string[], isRange: boolean): Meaning | null {
-  const named = numbers.map((number) => fullYear(Number(number))).toSorted();
+  const named = numbers.map((number) => fullYear(Number(number))).toSorted((a, b) => a - b);
   const [first = 0, last = 0] = named;
   if (!named.every((year) => year >= FIRST_BIRTH_YEAR && year <= LAST_YEAR)) return null;
   const all = isRange ? Array.from({ length: last - first + 1 }, (_, i) => first + i) : named;
   if (all.length > MOST_YEARS) return null;
-  // `198?` for all years of a decade
+  // The ten years of a decade become one pattern: `198?`.
   return pattern([all.join().replace(/(\d{3})0(?:,\1\d){9}/g, "$1?")]);
 }
 

@@ -45,7 +45,7 @@ const RULES: Rule[] = [
   // `two same`, `two pairs`, `first two like the last two`, `last 2 77`
   rule("number=([2-5])(?= (?:same|pairs|like))", (count) => `count=${count}`),
   rule("(?<=(?:start|end) )number=([2-5])(?= number=\\d\\d)", (count) => `count=${count}`),
-  // `seven seven`, `seven five three`
+  // Single digits in a row are one number: `seven five three` is 753.
   rule("(number=\\d(?: number=\\d)+)", (parts) => {
     const digits = valuesIn(parts).join("");
     return `${digits.length > 2 ? "spelled" : "digits"}=${digits}`;
