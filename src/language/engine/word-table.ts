@@ -115,10 +115,10 @@ interface Words {
 
 export function wordTable(words: Words) {
   const { phrases, numbers, exact = [], shapeWords = [] } = words;
-  const keysOf = (spellings: string[] = []) => new Set(spellings.map(keyOf));
-  const { table, apart } = phraseTable(phrases, keysOf(words.texts));
-  const noise = keysOf(words.noise);
-  const fillers = noise.union(keysOf(words.fillers));
+  const keySet = (spellings: string[] = []) => new Set(spellings.map(keyOf));
+  const { table, apart } = phraseTable(phrases, keySet(words.texts));
+  const noise = keySet(words.noise);
+  const fillers = noise.union(keySet(words.fillers));
   const implied = new Set(phrases.flatMap(({ meaning }) => meaning.of?.column ?? []));
   const isName = ({ of, column }: Meaning) => of !== undefined || implied.has(column);
   const names = [...table].filter(([, meanings]) => meanings.some(isName)).map(([key]) => key);
@@ -154,7 +154,7 @@ export function wordTable(words: Words) {
     isName,
     fillers,
     noise,
-    notNames: keysOf(words.notNames),
+    notNames: keySet(words.notNames),
     numbers,
     exact: new Set(exact),
     shape: words.shape,

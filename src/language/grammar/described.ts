@@ -29,7 +29,7 @@ interface Topics {
   near(word: string): string[];
 }
 
-const MAX_PHRASE_TOKENS = 3;
+const MAX_DESCRIBING_TOKENS = 3;
 /** How many words may be between a thing and its description. */
 const MAX_BETWEEN = 3;
 
@@ -40,7 +40,7 @@ const known = <T>(pairs: (readonly [spelling: string, T])[]): Known<T[]> => ({
       some.map(([, one]) => one),
     ]),
   ),
-  longest: MAX_PHRASE_TOKENS,
+  longest: MAX_DESCRIBING_TOKENS,
 });
 
 export function topicsOf(topics: Topic[]): Topics {
