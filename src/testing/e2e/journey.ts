@@ -1,4 +1,11 @@
-import { type BrowserContext, expect, type Locator, type Page, test as base } from "@playwright/test";
+import {
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  test as base,
+  type TestInfo,
+} from "@playwright/test";
 import type { Language } from "#src/i18n/language.ts";
 import { type Messages, messagesOf } from "#src/i18n/t.ts";
 import { type SmtpSink, startSmtpSink } from "../outside/smtp-sink.ts";
@@ -31,6 +38,7 @@ interface Parts {
 }
 
 let people = 0;
+let screenshots = 0;
 
 /** Every browser has its own IP address, so that limits by address do not count them together. */
 const fromElsewhere = () => ({ "X-Forwarded-For": `10.7.${people >> 8}.${people++ & 255}` });
@@ -87,11 +95,12 @@ export const test = base.extend<Parts, WorkerParts>({
     const logged = server.output().slice(before).split("\n").filter(Boolean);
     expect([...problems, ...logged], "errors of the browser and the server").toEqual([]);
   },
-  context: async ({ context, problems }, use) => {
+  context: async ({ context, problems }, use, info) => {
     listen(context, problems);
     await use(context);
+    await showIfFailed(context, info);
   },
-  visit: async ({ browser, problems }, use) => {
+  visit: async ({ browser, problems }, use, info) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext({ extraHTTPHeaders: fromElsewhere() });
@@ -99,7 +108,10 @@ export const test = base.extend<Parts, WorkerParts>({
       listen(context, problems);
       return context.newPage();
     });
-    for (const context of contexts) await context.close();
+    for (const context of contexts) {
+      await showIfFailed(context, info);
+      await context.close();
+    }
   },
   seller: async ({ visit }, use) => {
     const seller = await visit();
@@ -110,6 +122,13 @@ export const test = base.extend<Parts, WorkerParts>({
 
 const addressIn = (language: Language, path: string): string =>
   language === "en" ? path : path === "/" ? "/ar" : `/ar${path}`;
+
+/** A failed test leaves a screenshot of each open page. */
+async function showIfFailed(context: BrowserContext, info: TestInfo): Promise<void> {
+  if (info.status === info.expectedStatus) return;
+  for (const page of context.pages())
+    await page.screenshot({ path: info.outputPath(`page-${++screenshots}.png`) }).catch(() => null);
+}
 
 function listen(context: BrowserContext, problems: string[]): void {
   sendFromSite(context);
