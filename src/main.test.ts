@@ -1,12 +1,30 @@
-import { expect, test } from "bun:test";
+import { expect, spyOn, test } from "bun:test";
 import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { main } from "./main.ts";
 import { runMarkaba } from "./testing/outside/run-markaba.ts";
+import { noAssets } from "./testing/site/no-assets.ts";
+
+/** What a wrong call prints, and its exit code. In this process, because it ends before anything is opened. */
+async function refused(args: string[]) {
+  const exit = spyOn(process, "exit").mockImplementation(() => undefined as never);
+  const print = spyOn(console, "error").mockImplementation(() => {});
+  const { argv } = process;
+  process.argv = ["markaba", "markaba", ...args];
+  try {
+    await main(noAssets);
+    return { code: exit.mock.calls[0]?.[0], text: String(print.mock.calls[0]?.[0]) };
+  } finally {
+    process.argv = argv;
+    exit.mockRestore();
+    print.mockRestore();
+  }
+}
 
 test("an unknown option is reported with the way to set it", async () => {
   for (const args of [["serve", "--port", "80"], ["--port=80"], ["--new-site=1"], ["serve", "80"]]) {
-    const { code, text } = await runMarkaba(args, {});
+    const { code, text } = await refused(args);
     expect([args, code]).toEqual([args, 2]);
     expect(text.split("\n")[0]).toMatch(
       /^[^.]+\. Options are settings, which are environment variables, such as PORT=80\.$/,
@@ -28,12 +46,12 @@ test.each([
     'admin takes "create", "reset-password", "remove-second-factor" or "list". Did you mean create?',
   ],
 ])("%j is answered with what is meant", async (args, sentence) => {
-  const { code, text } = await runMarkaba(args, {});
+  const { code, text } = await refused(args);
   expect([code, text.split("\n")[0]]).toEqual([2, sentence]);
 });
 
 test("a missing place is reported", async () => {
-  const { code, text } = await runMarkaba(["restore"], {});
+  const { code, text } = await refused(["restore"]);
   expect([code, text.split("\n")[0]]).toEqual([2, "restore takes one PLACE."]);
 });
 
