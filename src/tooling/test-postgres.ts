@@ -10,23 +10,38 @@ const ROOMS = ["src/auth", "src/features", "src/http"];
 const OF_FILES = /^src\/(auth\/(health|secret)|features\/(backups\/.*|admin\/backup-pages))\.test\./;
 /** Words, pages and searches in memory run no statements of their own; search-truth-postgres compares the searches. */
 const IN_MEMORY = /^src\/features\/(cars|plates)\/(catalogue|lexicon|card|search|page)\//;
+/**
+ * Pages, limits and HTTP, which run only if named. Other tests run every statement that they run (798 statements, logged in
+ * November 2026). They took a third of the time.
+ */
+const WITHOUT_OWN_STATEMENTS = `
+  auth/{cookies,origin-guard,passwords} http/{burst-limit,encoding,host,methods}
+  features/accounts/{gate,login-tries,pages} features/cars/form/{listing-limit,sell-from-value}
+  features/{compare/compare,dashboard/worth,favorites/pages,help/pages,home/home,inquiries/limits,viewed/viewed}
+  features/listing-page/listing-pages features/listings/whole-list
+  features/listings/search/{names-for-sale,search-source} features/moderation/notices
+  features/plates/{form/pages,share/share} features/saved-searches/jobs/{matching-prices,published-again}
+  features/search/{facet-order,offers-of-long,search-page,warm-up}`
+  .trim()
+  .split(/\s+/)
+  .map((pattern) => new Bun.Glob(`src/${pattern}.test.{ts,tsx}`));
 const ALSO = [
   "whole/two-servers",
   "whole/rolling-update",
   "truth/search-truth-postgres",
   "whole/access-matrix",
   "whole/bad-input",
-  "whole/refusals",
 ].map((name) => `src/testing/${name}.test.ts`);
 
 const imports = await readImports();
 const usesDatabase = (path: string) => reachedFrom([path], imports).has("src/testing/site/test-database.ts");
+const names = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const inRooms = ROOMS.flatMap((room) =>
   [...new Bun.Glob(`${room}/**/*.test.{ts,tsx}`).scanSync(ROOT)]
     .filter((path) => !OF_FILES.test(path) && !IN_MEMORY.test(path))
+    .filter((path) => names.length > 0 || !WITHOUT_OWN_STATEMENTS.some((files) => files.match(path)))
     .filter(usesDatabase),
 );
-const names = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const isNextRelease = process.argv.includes("--next-release");
 const paths = [...inRooms, ...ALSO]
   .filter((path) => names.length === 0 || names.some((name) => path.includes(name)))

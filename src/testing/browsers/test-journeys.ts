@@ -27,9 +27,18 @@ const EXPECTED = [
 
 const isUnexpected = (problem: string) => !EXPECTED.some((pattern) => pattern.test(problem));
 
-/** Runs every journey in this browser in both languages. A failed one leaves a screenshot in test-results. */
+const LANGUAGES = ["en", "ar"] as const;
+
+/**
+ * WebKit, which all browsers on iPhones use, takes every journey in both languages. Firefox and Chrome 109 take each in one
+ * language, and what the one takes in English, the other takes in Arabic.
+ */
+const languageOf = (name: BrowserName, journey: number) =>
+  name === "webkit" ? undefined : LANGUAGES[(journey + Number(name === "firefox")) % 2];
+
+/** Runs the journeys in this browser. A failed one leaves a screenshot in test-results. */
 export function testJourneys(name: BrowserName): void {
-  for (const language of ["en", "ar"] as const)
+  for (const language of LANGUAGES)
     describe(`${name}, ${language}`, () => {
       let server: RunningServer;
       let driver: Driver;
@@ -51,7 +60,8 @@ export function testJourneys(name: BrowserName): void {
         driver.takeProblems();
       });
 
-      for (const [journey, take] of Object.entries(journeys))
+      for (const [i, [journey, take]] of Object.entries(journeys).entries()) {
+        if (language !== (languageOf(name, i) ?? language)) continue;
         test(
           journey,
           async () => {
@@ -70,5 +80,6 @@ export function testJourneys(name: BrowserName): void {
           },
           TIMEOUT_MS,
         );
+      }
     });
 }

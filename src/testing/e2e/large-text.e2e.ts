@@ -23,7 +23,7 @@ const GUEST = [
   "/guides/inspection",
   "/guides/financing",
 ];
-const SELLER = ["/dashboard?tab=inquiries", "/list-number-plate"];
+const SELLER = ["/dashboard?tab=inquiries"];
 const BUYER = ["/dashboard", "/saved-searches", "/favorites"];
 const ADMIN = ["/dashboard/backups"];
 

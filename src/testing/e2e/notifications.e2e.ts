@@ -9,7 +9,7 @@ import { newWord, postCarWith, saveSearch, signUpConfirmed } from "./saved-searc
 
 test.use({ serviceWorkers: "allow", launchOptions: wholeChromium() });
 
-test("push is turned on; a match and a price drop arrive, and a click opens them", async ({
+test("push is turned on; a match and a price drop arrive, and a click opens them @once", async ({
   page,
   context,
   seller,

@@ -53,6 +53,7 @@ test("a seller's pages are sound", async ({ page, visit, language, at }) => {
     "/settings",
     "/settings/delete",
     "/list-car",
+    "/list-number-plate",
     `/cars/${id}/edit`,
     `/cars/${id}`,
     "/dashboard",

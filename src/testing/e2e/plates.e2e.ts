@@ -9,7 +9,7 @@ import { signUp } from "./people.ts";
 const card = (page: Page, name: string) =>
   page.getByRole("article").filter({ has: page.getByRole("img", { name, exact: true }) });
 
-test("a plate is published, found by pattern and tag, gets an inquiry, and is sold", async ({
+test("a plate is published, found by pattern and tag, gets an inquiry, and is sold @phone", async ({
   page,
   visit,
   at,

@@ -32,7 +32,7 @@ const FORMS = [
 ] as const;
 
 for (const when of ["before", "after"] as const)
-  test(`forms on a page translated ${when} it is used stay, with errors and what was typed`, async ({
+  test(`forms on a page translated ${when} it is used stay, with errors and what was typed @once`, async ({
     page,
     at,
     t,
