@@ -16,14 +16,16 @@ const { unit, journeys } = process.argv.includes("--changed")
 
 await step("format", [...bin("oxfmt"), "--check"]);
 await step("lint", [...bin("oxlint"), "--config", ".oxlintrc.json", "--deny-warnings", "src"]);
-await step("types", [...bin("tsc"), "--noEmit"]);
+// At the same time, because each uses only one processor.
+await Promise.all([
+  step("types", [...bin("tsc"), "--noEmit"]),
+  journeys.length > 0 && step("build", [bun, "src/tooling/build.ts"]),
+]);
 if (unit.length > 0) await step("architecture, unit and API tests", unitTests(unit), ofBunTest);
 if (unit.includes("src"))
   await step("unit and API tests on PostgreSQL", [bun, "src/tooling/test-postgres.ts"], ofBunTest);
 if (journeys.length > 0) {
-  await step("build", [bun, "src/tooling/build.ts"]);
   const removeDemoData = await plantDemoData();
-  // At the same time, because each uses only one processor.
   await Promise.all([
     step("page weights", [bun, "src/tooling/page-weights.ts"]),
     step("valid HTML", [bun, "src/tooling/valid-html.ts"]),

@@ -1,3 +1,3 @@
 import { testJourneys } from "./test-journeys.ts";
 
-testJourneys("webkit");
+testJourneys("webkit", ["en"]);
