@@ -41,7 +41,11 @@ export default defineConfig({
     { name: "process", testMatch: "*.process.ts" },
     // `@once` and `@phone` mark journeys that depend on neither language nor size.
     { name: "desktop-en", use: { ...desktop, ...english }, grepInvert: /@phone/ },
-    { name: "mobile-ar", use: { ...phone, ...arabic }, grepInvert: /@once/ },
-    { name: "nojs-ar", use: { ...phone, ...arabic, javaScriptEnabled: false }, testMatch: "*.nojs.ts" },
+    {
+      name: "mobile-ar",
+      use: { ...phone, ...arabic },
+      testMatch: ["*.e2e.ts", "*.nojs.ts"],
+      grepInvert: /@once/,
+    },
   ],
 });

@@ -85,6 +85,8 @@ export const test = base.extend<Parts, WorkerParts>({
   baseURL: ({ server }, use) => use(server.origin),
   // oxlint-disable-next-line no-empty-pattern
   extraHTTPHeaders: ({}, use) => use(fromElsewhere()),
+  // oxlint-disable-next-line no-empty-pattern
+  javaScriptEnabled: ({}, use, { file }) => use(!file.endsWith(".nojs.ts")),
   language: ({ locale }, use) => use(locale?.startsWith("ar") ? "ar" : "en"),
   t: ({ language }, use) => use(messagesOf[language]),
   at: ({ language }, use) => use((path) => addressIn(language, path)),

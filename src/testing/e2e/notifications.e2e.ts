@@ -8,6 +8,8 @@ import { signUp } from "./people.ts";
 import { newWord, postCarWith, saveSearch, signUpConfirmed } from "./saved-search.ts";
 
 test.use({ serviceWorkers: "allow", launchOptions: wholeChromium() });
+// One after the other, because the whole browser takes long to start.
+test.describe.configure({ mode: "default" });
 
 test("push is turned on; a match and a price drop arrive, and a click opens them @once", async ({
   page,
