@@ -30,7 +30,10 @@ interface Mutant {
   after: string;
 }
 
-const copy = join(temporaryFolder(), "markaba");
+const folder = temporaryFolder();
+const copy = join(folder, "markaba");
+// Only what a mutant can affect is checked again: 3 s instead of 13.
+const checkTypes = `${bun} --bun node_modules/.bin/tsc --noEmit --incremental --tsBuildInfoFile ${folder}/types`;
 await run(["git", "clone", "--quiet", ROOT, copy], ROOT);
 symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));
 const graph = await readImports();
@@ -81,8 +84,7 @@ async function* mutantsOf(rooms: Map<string, Mutant[]>, seed: number): AsyncGene
           rooms.delete(room);
           break;
         }
-        if (!(await withMutant(mutant, () => passes([bun, "--bun", "node_modules/.bin/tsc", "--noEmit"]))))
-          continue;
+        if (!(await withMutant(mutant, () => passes(checkTypes.split(" "))))) continue;
         yield mutant;
         break;
       }
