@@ -29,12 +29,20 @@ export const picture = (name: string, bytes: Uint8Array, mimeType = "image/jpeg"
   buffer: Buffer.from(bytes),
 });
 
-/** Three photos from a phone; the first was taken sideways and has a location. */
-export const phonePhotos = async (): Promise<PictureFile[]> => [
-  picture("front.jpg", await sidewaysPhonePhoto()),
-  picture("side.jpg", await plainPhoto(1600, 1200, 2)),
-  picture("seats.jpg", await plainPhoto(900, 1200, 3)),
-];
+let photographed = 0;
+
+/**
+ * Three photos from a phone; the first was taken sideways and has a location. Each call takes others, because a photo in the
+ * listings of two sellers is reported.
+ */
+export async function phonePhotos(): Promise<PictureFile[]> {
+  const seed = ++photographed;
+  return [
+    picture("front.jpg", await sidewaysPhonePhoto(seed)),
+    picture("side.jpg", await plainPhoto(1600, 1200, 100 + seed)),
+    picture("seats.jpg", await plainPhoto(900, 1200, 200 + seed)),
+  ];
+}
 
 /** Publishes a car through the API with the session of `request`; returns its id. */
 export async function postCar(

@@ -15,11 +15,12 @@ export const noisePhoto = async (width: number, height: number): Promise<Bytes> 
   new Uint8Array(await new Bun.Image(patches(width, height, 1)).jpeg({ quality: 85 }).bytes());
 
 /**
- * A phone's JPEG of 1200 × 900 with metadata: an orientation (upright it is 900 × 1200, red above, blue below) and a
- * location.
+ * A phone's JPEG of 1200 × 900 with metadata: an orientation (upright it is 900 × 1200, red above, blue below, each with some
+ * green by `seed`) and a location.
  */
-export async function sidewaysPhonePhoto(): Promise<Bytes> {
-  const upright = bitmap(9, 12, (_, y) => (y < 6 ? [200, 30, 30] : [30, 30, 200]));
+export async function sidewaysPhonePhoto(seed = 0): Promise<Bytes> {
+  const green = 30 + ((seed * 7) % 100);
+  const upright = bitmap(9, 12, (_, y) => (y < 6 ? [200, green, 30] : [30, green, 200]));
   const stored = await new Bun.Image(upright).resize(900, 1200, { filter: "nearest" }).png().bytes();
   const jpeg = await new Bun.Image(stored).rotate(270).jpeg({ quality: 90 }).bytes();
   return joined(jpeg.subarray(0, 2), exifSegment(), jpeg.subarray(2));
