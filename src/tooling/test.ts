@@ -32,7 +32,7 @@ if (journeys.length > 0) {
   await step("browser journeys", [...playwright, ...config, ...journeys], ofPlaywright);
   const browsers = unit.includes("src") ? await findBrowsers() : [];
   const others = [bun, "src/tooling/test-browsers.ts", ...browsers];
-  // At the same time, because the slow browser often waits.
+  // At the same time, because WebKit, the slowest, leaves a processor free.
   await Promise.all([
     step("valid HTML", [bun, "src/tooling/valid-html.ts"]),
     browsers.length > 0 && step("journeys in other browsers", others, ofBunTest),

@@ -13,6 +13,6 @@ export const wordsIn = (lexicon: Lexicon, ...names: string[]): Set<string> => ne
 export const phrasesIn = (lexicon: Lexicon, ...names: string[]): Map<string, true> =>
   new Map(keysIn(lexicon, names).map((key) => [key, true]));
 
-/** For the key of each spelling, the value of its line. */
+/** Maps the key of each spelling to the value of its line. */
 export const valuesIn = <Value>({ entries }: Lexicon, read: (value: string) => Value): Map<string, Value> =>
   new Map(entries.flatMap(({ value, spellings }) => spellings.map((one) => [keyOf(one), read(value)])));

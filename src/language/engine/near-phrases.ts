@@ -3,7 +3,7 @@ import type { Meaning } from "./word-table.ts";
 
 const KEPT_WORDS = 100;
 
-/** Finds the meanings of phrases one typo away from a word that is at least as long as `leastLetters` asks for the meaning. */
+/** Finds the meanings of phrases one typo away from a word. `leastLetters` is how long the word must be for a meaning. */
 export function phrasesNear(
   phrases: Map<string, Meaning[]>,
   leastLetters: (meaning: Meaning, isSlip: boolean) => number,

@@ -11,7 +11,7 @@ const MIN_STEM_LENGTH = 3;
 /** Phrases by their keys. */
 export interface Known<T> {
   phrases: Map<string, T>;
-  /** How many tokens a phrase may have, if fewer than `MAX_PHRASE_TOKENS`. */
+  /** The most tokens of a phrase; without it `MAX_PHRASE_TOKENS`. */
   longest?: number;
   /** Words that are never inflected. */
   fillers?: Set<string>;

@@ -24,18 +24,13 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Waits until nothing is loading (shown dimmed), and ends running transitions, such as those of colors. */
+/** Waits until nothing is loading (shown dimmed). Fails if something is in transition, although reduced motion is asked for. */
 async function settle(page: Page): Promise<void> {
   await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
-  // Ends transitions instead of waiting: `finished` may never settle if the element was removed. The end of one may start
-  // others, because colors are inherited.
-  await page.evaluate(async () => {
-    const transitions = () => document.getAnimations().filter((it) => it instanceof CSSTransition);
-    for (let round = 0; round < 50 && transitions().length > 0; round++) {
-      for (const transition of transitions()) transition.finish();
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  });
+  const inTransition = await page.evaluate(() =>
+    document.getAnimations().flatMap((it) => (it instanceof CSSTransition ? [it.transitionProperty] : [])),
+  );
+  expect(inTransition, `transitions on ${page.url()}`).toEqual([]);
 }
 
 /** The same for a browser without scripts. axe is a script, so it checks a copy that looks like the page. */
@@ -62,7 +57,7 @@ export async function expectAccessibleWithoutScripts(page: Page): Promise<void> 
 }
 
 /** The widths of the narrowest phone and the narrowest desktop. */
-export const NARROWEST = [320, 1024];
+const NARROWEST = [320, 1024];
 
 /** Fails when the page can be scrolled sideways on the narrowest phone or the narrowest desktop. */
 export async function expectNoSideScroll(page: Page): Promise<void> {

@@ -133,12 +133,11 @@ test("at the listing limit the form and the refusal say so, and the input is kep
   page,
   at,
   t,
-  isMobile,
 }) => {
   for (let listed = 0; listed < 4; listed++) await postCar(page.request);
   const car = newCar();
   await page.goto(at("/list-car"));
-  await expect(page.getByText(t.limitUsed(4, 5))).toBeVisible({ visible: !isMobile });
+  await expect(page.getByText(t.limitUsed(4, 5))).toBeHidden();
   await typeCar(page, t, car);
   await goToStep(page, t, "photos");
   await photoField(page).setInputFiles((await phonePhotos()).slice(0, 1));

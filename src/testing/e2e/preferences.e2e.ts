@@ -28,12 +28,7 @@ test("an English page loads no font for the other language's name", async ({ pag
   expect(fonts).toEqual([expect.stringContaining("latin")]);
 });
 
-test("the theme switch stays on the page and applies to all pages @once", async ({
-  page,
-  at,
-  t,
-  isMobile,
-}) => {
+test("the theme switch stays on the page and applies to all pages", async ({ page, at, t, isMobile }) => {
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const choose = async (theme: string) => {
     await page.getByRole("button", { name: isMobile ? t.openMenu() : t.themeTitle() }).click();

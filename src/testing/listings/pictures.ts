@@ -15,8 +15,8 @@ export const noisePhoto = async (width: number, height: number): Promise<Bytes> 
   new Uint8Array(await new Bun.Image(patches(width, height, 1)).jpeg({ quality: 85 }).bytes());
 
 /**
- * A phone's JPEG of 1200 × 900 with metadata: an orientation (upright it is 900 × 1200, red above, blue below, each with some
- * green by `seed`) and a location.
+ * A phone's JPEG of 1200 × 900 with metadata: an orientation (upright it is 900 × 1200, red above, blue below) and a
+ * location. `seed` changes the colors a little.
  */
 export async function sidewaysPhonePhoto(seed = 0): Promise<Bytes> {
   const green = 30 + ((seed * 7) % 100);

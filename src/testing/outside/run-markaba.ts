@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-// One file, made once: each start from the sources would read and transpile all of them, which takes half of its time.
+// Bundled once per worker: reading and transpiling the sources would take half of the time of each start.
 const { outputs } = await Bun.build({
   entrypoints: [join(import.meta.dir, "markaba.ts")],
   outdir: mkdtempSync(join(tmpdir(), "markaba-run-")),

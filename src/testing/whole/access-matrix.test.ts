@@ -80,9 +80,9 @@ test("Arabic pages require the same access as English ones", () => {
   expect(different).toEqual([]);
 });
 
-/** For all routes until a call succeeds, which may have changed it. */
+/** Used for route after route, until a call succeeds and may have changed it. */
 let shared = market();
-// The refusals of others are the same on every database.
+// On PostgreSQL only the last two, admin and owner: who is refused does not depend on the database.
 const callers = dialect === "postgres" ? CALLERS.slice(-2) : CALLERS;
 
 for (const { method, path, access } of routes)
