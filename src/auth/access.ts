@@ -6,18 +6,39 @@ import type { Session, SessionUser } from "./sessions.ts";
 // gate: everyone. guest: everyone who passed the beta gate. owner: a signed-in user, for that user's own things.
 export type Access = "gate" | "guest" | "user" | "owner" | "admin";
 
-const declared = new WeakMap<object, Access>();
+/** What a person can allow a token to do. */
+export const SCOPES = [
+  "listings:read",
+  "listings:write",
+  "photos:write",
+  "inquiries:read",
+  "inquiries:write",
+  "statistics:read",
+  "admin:read",
+] as const;
+export type Scope = (typeof SCOPES)[number];
+/** `any`: every valid token may call the route. */
+export type TokenAccess = Scope | "any";
 
-export const accessOf = (handler: object): Access | undefined => declared.get(handler);
+interface Declared {
+  level: Access;
+  scope: TokenAccess | undefined;
+}
 
-export function access(level: Access): MiddlewareHandler<Env> {
+const declared = new WeakMap<object, Declared>();
+
+export const accessOf = (handler: object): Access | undefined => declared.get(handler)?.level;
+export const scopeOf = (handler: object): TokenAccess | undefined => declared.get(handler)?.scope;
+
+/** Without a scope, only sessions may call a route that needs a signed-in user. */
+export function access(level: Access, scope?: TokenAccess): MiddlewareHandler<Env> {
   const guard = middleware(async (c, next) => {
     if (level !== "gate" && !c.get("gateOpen")) throw new AppError("unauthorized", "gateClosed");
     if (level === "admin") assertAdmin(c);
     else if (level === "user" || level === "owner") requireSession(c);
     await next();
   });
-  declared.set(guard, level);
+  declared.set(guard, { level, scope });
   return guard;
 }
 

@@ -32,4 +32,4 @@ export const authApi = routes()
     clearCookieAndStorage(c);
     return c.body(null, 204);
   })
-  .get("/me", access("user"), (c) => c.json({ user: requireUser(c) }));
+  .get("/me", access("user", "any"), (c) => c.json({ user: requireUser(c) }));

@@ -42,18 +42,18 @@ function listingCalls(kind: ListingKind) {
 }
 
 export const adminApi = routes()
-  .get("/overview", access("admin"), async (c) => {
+  .get("/overview", access("admin", "admin:read"), async (c) => {
     const { deps } = c.var;
     const recent = await listRecentListings(deps.db.read, deps.clock.now());
     return c.json({ totals: await countTotals(deps), recent });
   })
-  .get("/users", access("admin"), async (c) => {
+  .get("/users", access("admin", "admin:read"), async (c) => {
     const { db, clock } = c.var.deps;
     const filter = readUserFilter(queryParams(c));
     const { items, ...page } = await listUsers(db.read, filter, clock.now(), listSize(c));
     return c.json({ users: items, ...page });
   })
-  .get("/listings", access("admin"), async (c) =>
+  .get("/listings", access("admin", "admin:read"), async (c) =>
     c.json(await listListings(c.var.deps, readListingFilter(queryParams(c)), listSize(c))),
   )
   .patch("/users/:id/listing-limit", access("admin"), validate("json", limitInput), async (c) => {

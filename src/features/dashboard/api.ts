@@ -5,7 +5,7 @@ import { readView } from "./dashboard-view.ts";
 import { getDashboard, listOwnListings } from "./queries.ts";
 
 export const userListingsApi = routes()
-  .get("/", access("user"), async (c) => {
+  .get("/", access("user", "listings:read"), async (c) => {
     const { deps } = c.var;
     return c.json(await listOwnListings(deps.db.read, requireUser(c).id, deps.clock.now()));
   })

@@ -8,10 +8,15 @@ import { inquiryPatch } from "./schema.ts";
 
 export const inquiriesApi = routes();
 
-inquiriesApi.patch("/api/inquiries/:id", access("owner"), validate("json", inquiryPatch), async (c) => {
-  const { status } = c.req.valid("json");
-  return c.json(await setInquiryStatus(c.var.deps, requireUser(c), c.req.param("id"), status));
-});
+inquiriesApi.patch(
+  "/api/inquiries/:id",
+  access("owner", "inquiries:write"),
+  validate("json", inquiryPatch),
+  async (c) => {
+    const { status } = c.req.valid("json");
+    return c.json(await setInquiryStatus(c.var.deps, requireUser(c), c.req.param("id"), status));
+  },
+);
 
 for (const kind of LISTING_KINDS) {
   const { inquiryApi, inquiryId } = KINDS[kind];

@@ -19,13 +19,13 @@ export const sellersApi = routes().get("/:id", access("guest"), async (c) => {
 });
 
 export const draftsApi = routes()
-  .put("/:id", access("user"), validate("json", draftInput), async (c) => {
+  .put("/:id", access("user", "listings:write"), validate("json", draftInput), async (c) => {
     const id = submissionKeyOf(c.req.param("id"));
     if (!id) throw new AppError("not-found", "draftNotFound");
     await keepDraft(c.var.deps, requireUser(c).id, id, c.req.valid("json"));
     return c.body(null, 204);
   })
-  .delete("/:id", access("owner"), async (c) => {
+  .delete("/:id", access("owner", "listings:write"), async (c) => {
     await removeDraft(c.var.deps, requireUser(c).id, c.req.param("id"));
     return c.body(null, 204);
   });

@@ -18,7 +18,7 @@ export const reportsApi = routes().post("/", access("guest"), validate("json", r
 });
 
 export const reviewApi = routes()
-  .get("/reviews", access("admin"), async (c) =>
+  .get("/reviews", access("admin", "admin:read"), async (c) =>
     c.json(await listToReview(c.var.deps.db.read, pageOf(c), c.var.deps.clock.now())),
   )
   .post("/reviews/:id", access("admin"), validate("json", verdictInput), async (c) => {
@@ -29,7 +29,7 @@ export const reviewApi = routes()
     await takeBack(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("json").decision);
     return c.body(null, 204);
   })
-  .get("/reports", access("admin"), async (c) => {
+  .get("/reports", access("admin", "admin:read"), async (c) => {
     const filter = readReportFilter(queryParams(c));
     return c.json(await listReports(c.var.deps.db.read, filter, pageOf(c)));
   })

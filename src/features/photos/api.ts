@@ -36,7 +36,7 @@ const photoAddress = z.object({
 });
 
 /** Accepts `files` as multipart, or `{ "url" }`. 201 if any photo was stored, with the errors of the others. */
-export const photosApi = routes().post("/", access("user"), bounded, async (c) => {
+export const photosApi = routes().post("/", access("user", "photos:write"), bounded, async (c) => {
   const stored = isJson(c) ? await importAddress(c) : await storeFiles(c);
   const photos = stored.photos.map((photo) => ({ ...photo, url: photoUrl(photo.id, 1280) }));
   const { refused, reason } = stored;

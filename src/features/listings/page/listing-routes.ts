@@ -101,25 +101,25 @@ export function listingApi<
       c.header("ETag", `"${listing.rev}"`);
       return c.json(listing);
     })
-    .post("/", access("user"), validate("json", calls.input), async (c) => {
+    .post("/", access("user", "listings:write"), validate("json", calls.input), async (c) => {
       const key = submissionKeyOf(c.req.header("Idempotency-Key"));
       const id = await calls.publish(c.var.deps, uploaderOf(c), c.req.valid("json"), key);
       return c.json(await savedNow(c, id), 201);
     })
-    .patch("/:id", access("owner"), validate("json", calls.patch), async (c) => {
+    .patch("/:id", access("owner", "listings:write"), validate("json", calls.patch), async (c) => {
       const id = c.req.param("id");
       const patch = c.req.valid("json");
       const rev = patch.rev ?? (await matchedRev(c, id));
       await calls.edit(c.var.deps, uploaderOf(c), id, { ...patch, rev });
       return c.json(await savedNow(c, id));
     })
-    .delete("/:id", access("owner"), async (c) => {
+    .delete("/:id", access("owner", "listings:write"), async (c) => {
       await removeListing(c.var.deps, requireUser(c), c.req.param("id"), kind);
       return c.body(null, 204);
     })
-    .post("/:id/relist", access("owner"), act(relist))
-    .post("/:id/sale", access("owner"), act(markSold))
-    .delete("/:id/sale", access("owner"), act(undoSale));
+    .post("/:id/relist", access("owner", "listings:write"), act(relist))
+    .post("/:id/sale", access("owner", "listings:write"), act(markSold))
+    .delete("/:id/sale", access("owner", "listings:write"), act(undoSale));
 }
 
 /** The `rev`s in `If-Match`, whose tags may be weak after compression; 0, which no listing has, for other tags. */
