@@ -4,6 +4,7 @@ import { comparePages } from "./features/compare/pages.tsx";
 import { adminApi } from "./features/admin/api.ts";
 import { metricsRoutes } from "./features/admin/metrics.ts";
 import { adminPages } from "./features/admin/pages.tsx";
+import { openApi } from "./features/api-docs/api.ts";
 import { authApi } from "./features/accounts/api.ts";
 import { gatePage, gateRoutes } from "./features/accounts/gate.tsx";
 import { linkPages } from "./features/accounts/link-pages.tsx";
@@ -139,7 +140,7 @@ function addApi(app: App): void {
   app.route("/api/photos", photosApi);
   for (const { name, api } of listKinds()) app.route(`/api${KINDS[name].path}`, api);
   app.route("/api/users", sellersApi);
-  app.route("/api/user/listings", userListingsApi);
+  app.route("/api/user", userListingsApi);
   app.route("/api/user/drafts", draftsApi);
   app.route("/api/user", settingsApi);
   app.route("/api/admin", adminApi);
@@ -155,6 +156,10 @@ function addApi(app: App): void {
   app.route("/api/favorites", favoritesApi);
   app.route("/api/saved-searches", savedSearchesApi);
   app.route("/api/push-subscriptions", pushApi);
+  app.route(
+    "/api",
+    openApi(() => app.routes),
+  );
 }
 
 function addPages(app: App, deps: Deps): void {

@@ -4,6 +4,7 @@ import { validator } from "hono/validator";
 import { type $ZodIssue, type $ZodType, config, type output, safeParse } from "zod/v4/core";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { t } from "#t";
+import { checksInput } from "./describe.ts";
 import { type Ctx, middleware } from "./env.ts";
 
 // The default message; zod's own is in English.
@@ -21,10 +22,13 @@ export const knownBodies = middleware(async (c, next) => {
 export const validate = <Target extends keyof ValidationTargets, Schema extends $ZodType>(
   target: Target,
   schema: Schema,
-) =>
-  zValidator(target, schema, (result) => {
+) => {
+  const check = zValidator(target, schema, (result) => {
     if (!result.success) throw new InvalidFields(fieldMessages(result.error.issues));
   });
+  checksInput(check, target, schema);
+  return check;
+};
 
 export function parseInput<Schema extends $ZodType>(schema: Schema, input: unknown): output<Schema> {
   const result = safeParse(schema, input);

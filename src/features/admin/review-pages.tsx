@@ -1,7 +1,7 @@
 import { access } from "#src/auth/access.ts";
 import { pageParams } from "#src/core/query-params.ts";
-import { listReports } from "#src/features/moderation/queries/reports.ts";
-import { listToReview } from "#src/features/moderation/queries/reviews.ts";
+import { listReports, REPORTS_A_PAGE } from "#src/features/moderation/queries/reports.ts";
+import { listToReview, REVIEWS_A_PAGE } from "#src/features/moderation/queries/reviews.ts";
 import { readReportFilter, REPORT_STATUSES } from "#src/features/moderation/schema.ts";
 import { routes } from "#src/http/env.ts";
 import { queryParams } from "#src/http/validate.ts";
@@ -19,7 +19,7 @@ import { filterQuery } from "./schema.ts";
 export const adminReviewPages = routes()
   .get("/dashboard/review", access("admin"), async (c) => {
     const { db, clock } = c.var.deps;
-    const first = await listToReview(db.read, pageParams(queryParams(c)).page, clock.now());
+    const first = await listToReview(db.read, pageParams(queryParams(c), REVIEWS_A_PAGE), clock.now());
     const query = filterQuery({ page: first.page });
     const path = "/dashboard/review";
     return adminPage(
@@ -36,7 +36,7 @@ export const adminReviewPages = routes()
     const params = queryParams(c);
     const filter = readReportFilter(params);
     const about = filter.seller === null ? null : await getUser(db.read, filter.seller, clock.now());
-    const first = await listReports(db.read, filter, pageParams(params).page);
+    const first = await listReports(db.read, filter, pageParams(params, REPORTS_A_PAGE));
     const query = filterQuery({ ...filter, page: first.page });
     const path = "/dashboard/reports";
     return adminPage(

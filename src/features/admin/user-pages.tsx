@@ -81,7 +81,7 @@ export const adminUserPages = routes()
     const latest = LISTING_KINDS.flatMap((kind) => listings[KINDS[kind].listName])
       .sort((a, b) => (a.id < b.id ? 1 : -1))
       .slice(0, SHOWN);
-    const reports = await listReports(db.read, { status: "open", seller: id }, 1);
+    const reports = await listReports(db.read, { status: "open", seller: id }, { page: 1 });
     const entries = await listAuditOf(db.read, { kind: "user", id }, SHOWN);
     return adminPage(
       c,

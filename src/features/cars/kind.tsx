@@ -18,6 +18,7 @@ import { countingCars } from "./search/count-cars.ts";
 import { carCatalog } from "./car-catalog.ts";
 import { suggestCars } from "./search/suggest-cars.ts";
 import { readCarFilter } from "./schema.ts";
+import { carShapes } from "./shapes.ts";
 import { carFields } from "./fields.ts";
 import { valuePages } from "./page/value-pages.tsx";
 import { findCars, savableCarSearch, carSearchPages } from "./search/search-pages.tsx";
@@ -43,6 +44,7 @@ export const carKind: Kind<Car> = {
   }),
   inquirySent: "inquirySentToast",
   api: carsApi,
+  shapes: carShapes,
   pages: [carContactPages, carPages, carDetailPages, carSearchPages, valuePages],
   jobs: carJobs,
   catalog: (catalogs) => catalogs.of(carCatalog),

@@ -50,21 +50,26 @@ export interface DraftJson extends ListingDrawing {
   endsAt: number;
 }
 
-export interface DashboardJson {
-  now: number;
-  drafts: DraftJson[];
+export interface Statistics {
   /** Active listings allowed; null is unlimited. */
   limit: number | null;
   used: number;
+  expired: number;
+  sold: number;
   kinds: Record<ListName, number>;
   /** The number of active listings that buyers cannot see. */
   heldBack: number;
   endingSoon: number;
   /** The totals of all listings, including removed ones. */
   days: DayCounts;
+  inquiryCounts: Record<InquiryStatus, number>;
+}
+
+export interface DashboardJson extends Statistics {
+  now: number;
+  drafts: DraftJson[];
   listings: Record<OwnListing["status"], Page<OwnListing>>;
   inquiries: Page<InquiryJson>;
-  inquiryCounts: Record<InquiryStatus, number>;
   /** What a user without listings saved as a buyer; null for sellers. */
   buying: Buying | null;
 }

@@ -24,7 +24,14 @@ import { countNewOfAll, isKept } from "#src/features/saved-searches/queries.ts";
 import { savedSearches } from "#src/features/saved-searches/tables.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { t } from "#t";
-import type { Buying, DashboardJson, DraftJson, OwnListing, DayCounts } from "./dashboard-json.ts";
+import type {
+  Buying,
+  DashboardJson,
+  DayCounts,
+  DraftJson,
+  OwnListing,
+  Statistics,
+} from "./dashboard-json.ts";
 import type { DashboardView } from "./dashboard-view.ts";
 import { jordanDay, startOfJordanDay } from "#src/core/jordan-day.ts";
 import { listDaysOf, listDaysOfSeller } from "#src/features/listings/life-cycle/visits.ts";
@@ -47,27 +54,34 @@ export async function getDashboard(
   view: DashboardView,
   now: number,
 ): Promise<DashboardJson> {
-  const { active, expired, sold, heldBack, endingSoon, ...kinds } = await countOwn(read, user.id, now);
+  const statistics = await getStatistics(read, user, now);
+  const { used: active, expired, sold } = statistics;
   const inStatus = (status: ListingStatus, total: number) =>
     listOwnPage(read, user.id, { status, page: view[status], total }, now);
   const status = view.inbox === "all" ? undefined : view.inbox;
   return {
     now,
     drafts: await listOwnDrafts(read, user.id),
-    limit: isUnlimited(user.listingLimit) ? null : user.listingLimit,
-    kinds,
-    used: active,
-    heldBack,
-    endingSoon,
-    days: await getSellerDays(read, user.id, now),
+    ...statistics,
     listings: {
       active: await inStatus("active", active),
       expired: await inStatus("expired", expired),
       sold: await inStatus("sold", sold),
     },
     inquiries: await listInquiriesOf(read, user.id, { status, page: view.inboxPage }),
-    inquiryCounts: await countInquiries(read, user.id),
     buying: active + expired + sold === 0 ? await getBuying(read, user.id, now) : null,
+  };
+}
+
+export async function getStatistics(read: Reader, user: SessionUser, now: number): Promise<Statistics> {
+  const { active, ...counts } = await countOwn(read, user.id, now);
+  const { expired, sold, heldBack, endingSoon, ...kinds } = counts;
+  return {
+    limit: isUnlimited(user.listingLimit) ? null : user.listingLimit,
+    used: active,
+    ...{ expired, sold, heldBack, endingSoon, kinds },
+    days: await getSellerDays(read, user.id, now),
+    inquiryCounts: await countInquiries(read, user.id),
   };
 }
 

@@ -1,7 +1,10 @@
+import { z } from "zod/mini";
 import { access, requireUser } from "#src/auth/access.ts";
 import { dinars } from "#src/core/money.ts";
+import { ofEachKind } from "#src/features/listings/listing-shapes.ts";
 import { KINDS } from "#src/features/listings/kinds.ts";
 import { byListName } from "#src/features/listings/register.ts";
+import { describes, dinars as inDinars, id, time } from "#src/http/describe.ts";
 import { routes } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { addFavorite, moveInFavorites, removeFavorite } from "./actions.ts";
@@ -14,25 +17,67 @@ const savedJson = ({ savedAt, savedPriceCents }: SavedAt) => ({
   savedPrice: dinars(savedPriceCents),
 });
 
+const saved = { savedAt: time("When it was saved"), savedPrice: inDinars("The price then") };
+
 export const favoritesApi = routes()
-  .get("/", access("user"), async (c) => {
-    const { db, clock } = c.var.deps;
-    const saved = await listSaved(db.read, requireUser(c).id);
-    const { found, gone } = await findFavorites(db.read, saved, clock.now());
-    const shown = await byListName(({ name, json }) =>
-      found[KINDS[name].listName].map((listing) => ({ ...json(listing), ...savedJson(listing) })),
-    );
-    return c.json({ ...shown, gone: gone.map(({ id, ...then }) => ({ id, ...savedJson(then) })) });
-  })
-  .post("/", access("user"), validate("json", savedList), async (c) => {
-    const saved = pickSaved(c.req.valid("json").favorites);
-    return c.json(await moveInFavorites(c.var.deps, requireUser(c), saved));
-  })
-  .put("/:listingId", access("user"), async (c) => {
-    await addFavorite(c.var.deps, requireUser(c), c.req.param("listingId"));
-    return c.body(null, 204);
-  })
-  .delete("/:listingId", access("user"), async (c) => {
-    await removeFavorite(c.var.deps, requireUser(c), c.req.param("listingId"));
-    return c.body(null, 204);
-  });
+  .get(
+    "/",
+    access("user"),
+    describes(() => ({
+      id: "listFavorites",
+      summary: "List the favorites",
+      answers: {
+        200: z.object({ ...ofEachKind(saved), gone: z.array(z.object({ id: id(), ...saved })) }),
+      },
+    })),
+    async (c) => {
+      const { db, clock } = c.var.deps;
+      const saved = await listSaved(db.read, requireUser(c).id);
+      const { found, gone } = await findFavorites(db.read, saved, clock.now());
+      const shown = await byListName(({ name, json }) =>
+        found[KINDS[name].listName].map((listing) => ({ ...json(listing), ...savedJson(listing) })),
+      );
+      return c.json({ ...shown, gone: gone.map(({ id, ...then }) => ({ id, ...savedJson(then) })) });
+    },
+  )
+  .post(
+    "/",
+    access("user"),
+    describes({
+      id: "moveInFavorites",
+      summary: "Add a browser's favorites",
+      answers: { 200: z.object({ ids: z.array(id()), isFull: z.boolean() }) },
+    }),
+    validate("json", savedList),
+    async (c) => {
+      const saved = pickSaved(c.req.valid("json").favorites);
+      return c.json(await moveInFavorites(c.var.deps, requireUser(c), saved));
+    },
+  )
+  .put(
+    "/:listingId",
+    access("user"),
+    describes({
+      id: "addFavorite",
+      summary: "Save a listing",
+      answers: { 204: null },
+      errors: [409, 410],
+    }),
+    async (c) => {
+      await addFavorite(c.var.deps, requireUser(c), c.req.param("listingId"));
+      return c.body(null, 204);
+    },
+  )
+  .delete(
+    "/:listingId",
+    access("user"),
+    describes({
+      id: "removeFavorite",
+      summary: "Save a listing no longer",
+      answers: { 204: null },
+    }),
+    async (c) => {
+      await removeFavorite(c.var.deps, requireUser(c), c.req.param("listingId"));
+      return c.body(null, 204);
+    },
+  );

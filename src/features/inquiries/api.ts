@@ -1,16 +1,51 @@
+import { z } from "zod/mini";
 import { access, requireUser } from "#src/auth/access.ts";
+import { pageParams } from "#src/core/query-params.ts";
 import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
+import { kindOf } from "#src/features/listings/register.ts";
+import { describes } from "#src/http/describe.ts";
 import { routes } from "#src/http/env.ts";
-import { validate } from "#src/http/validate.ts";
+import { linkPages } from "#src/http/page-links.ts";
+import { pageShape } from "#src/http/page-shape.ts";
+import { queryParams, validate } from "#src/http/validate.ts";
 import { sendInquiry, setInquiryStatus } from "./actions.ts";
 import { inquiryAbout } from "./inquiry-input.ts";
-import { inquiryPatch } from "./schema.ts";
+import { listInquiriesOf } from "./queries.ts";
+import { INQUIRY_STATUSES, inquiryPatch } from "./schema.ts";
+import { inquiryShape, sentShape, statusShape } from "./shapes.ts";
 
 export const inquiriesApi = routes();
+
+inquiriesApi.get(
+  "/api/inquiries",
+  access("user", "inquiries:read"),
+  describes({
+    id: "listInquiries",
+    summary: "List what buyers wrote to you, newest first",
+    query: z.object({ status: z.optional(statusShape), ...pageShape }),
+    answers: { 200: z.array(inquiryShape) },
+    headers: ["Link", "X-Total-Count"],
+    example: { query: "?status=pending" },
+  }),
+  async (c) => {
+    const params = queryParams(c);
+    const status = INQUIRY_STATUSES.find((known) => known === params.get("status"));
+    const asked = { ...pageParams(params), ...(status && { status }) };
+    const { items, ...page } = await listInquiriesOf(c.var.deps.db.read, requireUser(c).id, asked);
+    linkPages(c, page);
+    return c.json(items);
+  },
+);
 
 inquiriesApi.patch(
   "/api/inquiries/:id",
   access("owner", "inquiries:write"),
+  describes({
+    id: "changeInquiry",
+    summary: "Mark an inquiry as read, replied or closed",
+    answers: { 200: sentShape },
+    example: { body: { status: "replied" } },
+  }),
   validate("json", inquiryPatch),
   async (c) => {
     const { status } = c.req.valid("json");
@@ -20,9 +55,21 @@ inquiriesApi.patch(
 
 for (const kind of LISTING_KINDS) {
   const { inquiryApi, inquiryId } = KINDS[kind];
-  inquiriesApi.post(inquiryApi, access("guest"), validate("json", inquiryAbout(inquiryId)), async (c) => {
-    const { deps, session, address } = c.var;
-    const { [inquiryId]: id, ...form } = c.req.valid("json");
-    return c.json(await sendInquiry(deps, session?.user ?? null, { kind, id }, form, address), 201);
-  });
+  inquiriesApi.post(
+    inquiryApi,
+    access("guest"),
+    describes(() => ({
+      id: `askAbout${kindOf(kind).shapes.name}`,
+      summary: "Write to a seller",
+      accepts: ["Idempotency-Key"],
+      answers: { 201: sentShape },
+      errors: [404, 409, 410],
+    })),
+    validate("json", inquiryAbout(inquiryId)),
+    async (c) => {
+      const { deps, session, address } = c.var;
+      const { [inquiryId]: id, ...form } = c.req.valid("json");
+      return c.json(await sendInquiry(deps, session?.user ?? null, { kind, id }, form, address), 201);
+    },
+  );
 }

@@ -14,19 +14,23 @@ const INQUIRIES_A_PAGE = 10;
 export async function listInquiriesOf(
   read: Reader,
   sellerId: string,
-  { status, page: asked = 1 }: { status?: InquiryStatus; page?: number } = {},
+  {
+    status,
+    page: asked = 1,
+    pageSize = INQUIRIES_A_PAGE,
+  }: { status?: InquiryStatus; page?: number; pageSize?: number } = {},
 ): Promise<Page<InquiryJson>> {
   const isOfSeller = and(eq(inquiries.sellerId, sellerId), status && eq(inquiries.status, status));
   const total = await read.$count(inquiries, isOfSeller);
-  const page = Math.min(asked, pageCount(total, INQUIRIES_A_PAGE));
+  const page = Math.min(asked, pageCount(total, pageSize));
   const rows = await read
     .select({ inquiry: inquiries, listing: pick(listings, "title", "kind", "number", "slug", "status") })
     .from(inquiries)
     .innerJoin(listings, eq(listings.id, inquiries.listingId))
     .where(isOfSeller)
     .orderBy(desc(inquiries.createdAt), desc(inquiries.id))
-    .limit(INQUIRIES_A_PAGE)
-    .offset((page - 1) * INQUIRIES_A_PAGE);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const items = rows.map(({ inquiry, listing }) => ({
     ...pick(inquiry, "id", "status", "createdAt", "listingId"),
     ...pick(inquiry, "message", "buyerName", "buyerPhone", "buyerEmail"),
@@ -35,7 +39,7 @@ export async function listInquiriesOf(
     listingUrl: listingPath(listing),
     isListed: listing.status !== "removed",
   }));
-  return { items, total, page, pageSize: INQUIRIES_A_PAGE };
+  return { items, total, page, pageSize };
 }
 
 export async function countInquiries(read: Reader, sellerId: string): Promise<Record<InquiryStatus, number>> {

@@ -6,7 +6,7 @@ import { t } from "#t";
 import { MAX_MESSAGE, MIN_MESSAGE } from "./inquiry-json.ts";
 import type { InquiryStatus } from "./tables.ts";
 
-const INQUIRY_STATUSES = ["pending", "read", "replied", "closed"] as const satisfies InquiryStatus[];
+export const INQUIRY_STATUSES = ["pending", "read", "replied", "closed"] as const satisfies InquiryStatus[];
 
 const fields = {
   buyerName: z

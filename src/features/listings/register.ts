@@ -1,6 +1,7 @@
 import type { MailBadge } from "#src/features/mail/schema.ts";
 import type { Hono } from "hono";
 import type { ReactNode } from "react";
+import type { z } from "zod/mini";
 import type { Catalogs } from "#src/catalog/catalog.ts";
 import type { Cursor } from "#src/catalog/order.ts";
 import type { Reader } from "#src/db/open.ts";
@@ -78,6 +79,8 @@ export interface Kind<L extends Listing = Listing> {
   inquirySent: Flash;
 
   api: Hono<Env>;
+  /** Its name in the API's description, a listing's JSON and a search's parameters. */
+  shapes: { name: string; whole: z.ZodMiniObject; query: z.ZodMiniObject };
   pages: Hono<Env>[];
   sharePictures?: Hono<Env>;
   jobs?(deps: Deps): Job[];

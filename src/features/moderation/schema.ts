@@ -52,7 +52,7 @@ export const reportInput = z
   );
 export type ReportInput = z.infer<typeof reportInput>;
 
-const VERDICTS = ["approved", "rejected", "hidden", "shown"] as const;
+export const VERDICTS = ["approved", "rejected", "hidden", "shown"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 export const verdictInput = z

@@ -4,6 +4,7 @@ import { access } from "#src/auth/access.ts";
 import { AppError, STATUS_OF } from "#src/core/errors.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { rangeResponse } from "#src/http/assets.ts";
+import { describes } from "#src/http/describe.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { hasTag } from "#src/http/etag.ts";
 import { ON_ANY_ORIGIN } from "#src/http/headers.ts";
@@ -14,6 +15,7 @@ import { t } from "#t";
 import { importNamed, type StoredPhotos, storeFormPhotos } from "./actions.ts";
 import { encodeSharedPhoto } from "./encode.ts";
 import { isPhotoFileName, MAX_ADDRESS_LENGTH, MAX_PHOTOS_A_REQUEST, photoUrl } from "./schema.ts";
+import { uploadedShape } from "./shapes.ts";
 import { uploaderOf } from "./uploader.ts";
 
 const MAX_REQUEST_BYTES = 32 * 1024 * 1024;
@@ -36,18 +38,33 @@ const photoAddress = z.object({
 });
 
 /** Accepts `files` as multipart, or `{ "url" }`. 201 if any photo was stored, with the errors of the others. */
-export const photosApi = routes().post("/", access("user", "photos:write"), bounded, async (c) => {
-  const stored = isJson(c) ? await importAddress(c) : await storeFiles(c);
-  const photos = stored.photos.map((photo) => ({ ...photo, url: photoUrl(photo.id, 1280) }));
-  const { refused, reason } = stored;
-  const [first] = refused;
-  if (photos.length > 0 || !reason || !first) return c.json({ photos, refused }, 201);
-  if (reason.retryAfterSeconds) c.header("Retry-After", String(reason.retryAfterSeconds));
-  return c.json(
-    { error: t.photoRefused(first.name, first.error), code: first.code, refused, ...reason.details },
-    STATUS_OF[reason.kind],
-  );
-});
+export const photosApi = routes().post(
+  "/",
+  access("user", "photos:write"),
+  describes({
+    id: "uploadPhotos",
+    summary: "Upload photos, or fetch one from an address",
+    text: "201 if any photo was stored; `refused` has the others.",
+    body: photoAddress,
+    files: true,
+    accepts: ["Idempotency-Key"],
+    answers: { 201: uploadedShape },
+    errors: [409],
+  }),
+  bounded,
+  async (c) => {
+    const stored = isJson(c) ? await importAddress(c) : await storeFiles(c);
+    const photos = stored.photos.map((photo) => ({ ...photo, url: photoUrl(photo.id, 1280) }));
+    const { refused, reason } = stored;
+    const [first] = refused;
+    if (photos.length > 0 || !reason || !first) return c.json({ photos, refused }, 201);
+    if (reason.retryAfterSeconds) c.header("Retry-After", String(reason.retryAfterSeconds));
+    return c.json(
+      { error: t.photoRefused(first.name, first.error), code: first.code, refused, ...reason.details },
+      STATUS_OF[reason.kind],
+    );
+  },
+);
 
 const isJson = (c: Ctx): boolean => /^application\/json\b/i.test(c.req.header("Content-Type") ?? "");
 

@@ -16,6 +16,7 @@ import { listComparablePrices, listPlateDrawings, plateQueries } from "./list-pl
 import { plateCatalog } from "./search/search-plates.ts";
 import { suggestPlates } from "./search/suggest-plates.ts";
 import { readPlateFilter } from "./schema.ts";
+import { plateShapes } from "./shapes.ts";
 import { typedPlate } from "./form/typed-plate.ts";
 import { plateSharePictures } from "./share/share-image.ts";
 
@@ -42,6 +43,7 @@ export const plateKind: Kind<NumberPlate> = {
   }),
   inquirySent: "plateInquirySentToast",
   api: platesApi,
+  shapes: plateShapes,
   pages: [plateContactPages, plateFormPages, plateSearchPages, plateDetailPages],
   sharePictures: plateSharePictures,
   catalog: (catalogs) => catalogs.of(plateCatalog),

@@ -38,7 +38,7 @@ const TEXTS = {
   location: (text: string) => (isNoChoice(text) ? "" : text),
 };
 type TextName = keyof typeof TEXTS;
-const TEXT_NAMES = Object.keys(TEXTS) as TextName[];
+export const TEXT_NAMES = Object.keys(TEXTS) as TextName[];
 const DIGIT_TEXTS = ["pattern", "startsWith", "endsWith", "includes"] as const;
 const wholeUpTo =
   (max: number) =>
@@ -65,7 +65,7 @@ const NOT_NUMBERS = {
 };
 export const NOT_NAMES = [...namesOf(NOT_LISTS), ...namesOf(NOT_NUMBERS)];
 const LISTS = ["plain", "areaCode", "digitCount", "tags", ...NOT_NAMES] as const;
-const PRICES = ["minPrice", "maxPrice"] as const;
+export const PRICES = ["minPrice", "maxPrice"] as const;
 
 /** A plate search, with prices in dinars. Empty texts, empty lists and nulls filter nothing. */
 export interface PlateFilter

@@ -1,19 +1,34 @@
+import { z } from "zod/mini";
 import { access } from "#src/auth/access.ts";
 import { cursorText, readCursor } from "#src/catalog/order.ts";
+import { kindShape } from "#src/features/listings/listing-shapes.ts";
 import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { kindVersion } from "#src/features/listings/page/page-versions.ts";
 import { findAsked } from "#src/features/listings/listings.ts";
 import { kindOf, type Suggestion } from "#src/features/listings/register.ts";
+import { describes } from "#src/http/describe.ts";
 import { routes } from "#src/http/env.ts";
 import { searchTurn } from "#src/http/search-turns.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
+import { resultsShape, suggestionShape } from "./shapes.ts";
 
 export const searchApi = routes();
 for (const kind of LISTING_KINDS)
   searchApi.get(
     KINDS[kind].path,
     access("guest"),
+    describes(() => {
+      const { name, whole, query } = kindOf(kind).shapes;
+      return {
+        id: `search${name}s`,
+        summary: "Search with counts, as the search pages do",
+        text: "`after` continues behind the page that had it as `next`.",
+        query: z.extend(query, { after: z.optional(z.string()) }),
+        answers: { 200: resultsShape(whole) },
+        example: { query: "?q=camry" },
+      };
+    }),
     searchTurn,
     cachedPage((c) => kindVersion(c, kind)),
     async (c) => {
@@ -28,14 +43,26 @@ const DEFAULT_KIND = LISTING_KINDS[0];
 /** Each suggestion reads the whole text: with twenty words, those of plates took 37 ms. */
 const MOST_SUGGESTED_WORDS = 10;
 
-export const suggestionsApi = routes().get("/", access("guest"), searchTurn, async (c) => {
-  const { q = "", kind } = c.req.query();
-  const name = LISTING_KINDS.find((known) => known === kind) ?? DEFAULT_KIND;
-  c.header("Cache-Control", "private, max-age=60");
-  c.header("Vary", "Accept-Language, Cookie");
-  const { deps } = c.var;
-  if (q.trim().split(/\s+/).length > MOST_SUGGESTED_WORDS) return c.json({ suggestions: [] });
-  const asked = await findAsked(deps.db.read, q);
-  const numbered: Suggestion[] = asked ? [{ kind: "number", text: asked.label, count: null }] : [];
-  return c.json({ suggestions: [...numbered, ...(await kindOf(name).suggest(deps, q))] });
-});
+export const suggestionsApi = routes().get(
+  "/",
+  access("guest"),
+  describes({
+    id: "listSuggestions",
+    summary: "Suggest how to go on typing",
+    query: z.object({ q: z.optional(z.string()), kind: z.optional(kindShape) }),
+    answers: { 200: z.object({ suggestions: z.array(suggestionShape) }) },
+    example: { query: "?q=toy" },
+  }),
+  searchTurn,
+  async (c) => {
+    const { q = "", kind } = c.req.query();
+    const name = LISTING_KINDS.find((known) => known === kind) ?? DEFAULT_KIND;
+    c.header("Cache-Control", "private, max-age=60");
+    c.header("Vary", "Accept-Language, Cookie");
+    const { deps } = c.var;
+    if (q.trim().split(/\s+/).length > MOST_SUGGESTED_WORDS) return c.json({ suggestions: [] });
+    const asked = await findAsked(deps.db.read, q);
+    const numbered: Suggestion[] = asked ? [{ kind: "number", text: asked.label, count: null }] : [];
+    return c.json({ suggestions: [...numbered, ...(await kindOf(name).suggest(deps, q))] });
+  },
+);

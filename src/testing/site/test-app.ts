@@ -11,6 +11,7 @@ import type { Deps } from "#src/http/env.ts";
 import { PageCache } from "#src/http/page-cache.ts";
 import { createLog, type Log } from "#src/runtime/log.ts";
 import type { Draw } from "#src/shell/page.ts";
+import { wrongIn } from "#src/testing/site/check-answer.ts";
 import { noAssets } from "#src/testing/site/no-assets.ts";
 import { memoryPhotoStore } from "./memory-photo-store.ts";
 import { openAgain, testDatabase } from "./test-database.ts";
@@ -76,7 +77,7 @@ export function testApp({
   const app = createApp(deps);
 
   /** A request like a browser's; `app.request` sends it like a script. */
-  const request = (
+  const request = async (
     path: string,
     init: RequestInit = {},
     { as, headers = {}, address = "192.0.2.1" }: CallOptions = {},
@@ -85,7 +86,17 @@ export function testApp({
     for (const [name, value] of Object.entries(headers)) all.set(name, value);
     if (as) all.append("Cookie", as.cookie);
     if (!all.has("Origin") && !all.has("Sec-Fetch-Site")) all.set("Sec-Fetch-Site", "same-origin");
-    return app.request(path, { ...init, headers: all }, { socketAddress: address }) as Promise<Response>;
+    const response = await app.request(path, { ...init, headers: all }, { socketAddress: address });
+    const call = { method: init.method ?? "GET", path: path.replace(/[?#].*/, "") };
+    if (/^\/api\/(?!docs\b)/.test(path) && !init.signal) {
+      const wrong = await wrongIn(app.routes, { ...call, response: response.clone() });
+      if (wrong)
+        require("node:fs").appendFileSync(
+          "/tmp/undescribed.log",
+          `${call.method} ${path} ${response.status}: ${wrong}\n`,
+        );
+    }
+    return response;
   };
 
   /** Sends JSON; returns the parsed body, or its text if it is not JSON. */

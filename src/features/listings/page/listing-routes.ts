@@ -1,9 +1,11 @@
 import type { Handler } from "hono";
 import type { $ZodType, output } from "zod/v4/core";
 import { access, requireUser } from "#src/auth/access.ts";
-import { type Page, pageCount } from "#src/core/pagination.ts";
+import type { Page } from "#src/core/pagination.ts";
 import { asksForPage, MAX_LIST, MAX_PAGE_SIZE } from "#src/core/query-params.ts";
 import type { Reader } from "#src/db/open.ts";
+import { describes } from "#src/http/describe.ts";
+import { linkPages } from "#src/http/page-links.ts";
 import { type Ctx, type Deps, type Env, routes } from "#src/http/env.ts";
 import { uploaderOf } from "#src/features/photos/uploader.ts";
 import { searchTurn } from "#src/http/search-turns.ts";
@@ -23,6 +25,7 @@ import type { KnownState } from "../input.ts";
 import type { ListingJson } from "../listing-json.ts";
 import type { Viewer } from "../listings.ts";
 import type { ListingKind } from "../kinds.ts";
+import type { listingOperations } from "./listing-operations.ts";
 import { kindVersion } from "./page-versions.ts";
 import { kindOf } from "../register.ts";
 
@@ -33,6 +36,7 @@ export function listingApi<
   Patch extends $ZodType<KnownState>,
 >(calls: {
   kind: ListingKind;
+  operations: ReturnType<typeof listingOperations>;
   input: Input;
   patch: Patch;
   readFilter(params: URLSearchParams): Filter;
@@ -47,7 +51,7 @@ export function listingApi<
   publish: Publish<output<Input>>;
   edit: Edit<output<Patch>>;
 }) {
-  const { kind } = calls;
+  const { kind, operations: does } = calls;
   const listingNow = async ({ var: { deps, session } }: Ctx, id: string) =>
     calls.json(await calls.get(deps.db.read, id, deps.clock.now(), session?.user));
   const savedNow = async (c: Ctx, id: string) => {
@@ -72,6 +76,7 @@ export function listingApi<
     .get(
       "/",
       access("guest"),
+      describes(does.list),
       searchTurn,
       cachedPage((c) => kindVersion(c, kind)),
       async (c) => {
@@ -81,13 +86,10 @@ export function listingApi<
         const isPaged = asksForPage(params);
         const place = isPaged ? filter : { page: 1, pageSize: MAX_LIST };
         const found = await calls.search(deps, { ...filter, ...place }, { idsOnly: !isPaged });
-        c.header("X-Total-Count", String(found.total));
-        const links = pagesBeside(found, isPaged).map(([rel, other]) => {
-          const params = calls.filterParams({ ...filter, ...other });
-          if (!asksForPage(params)) params.set("page", "1");
-          return `<${c.req.path}?${params}>; rel="${rel}"`;
-        });
-        c.header("Link", links.join(", "));
+        // A list without pages continues in pages of the maximum size.
+        const end = { page: MAX_LIST / MAX_PAGE_SIZE, pageSize: MAX_PAGE_SIZE };
+        const shown = isPaged ? found : { ...end, total: found.total };
+        linkPages(c, shown, calls.filterParams({ ...filter, ...shown }));
         if (isPaged) return c.json(found.items.map(calls.json));
         c.header("Cache-Control", "private, no-store");
         return streamJson(
@@ -96,30 +98,42 @@ export function listingApi<
         );
       },
     )
-    .get("/:id", access("guest"), async (c) => {
+    .get("/:id", access("guest"), describes(does.get), async (c) => {
       const listing = await listingNow(c, c.req.param("id"));
       c.header("ETag", `"${listing.rev}"`);
       return c.json(listing);
     })
-    .post("/", access("user", "listings:write"), validate("json", calls.input), async (c) => {
-      const key = submissionKeyOf(c.req.header("Idempotency-Key"));
-      const id = await calls.publish(c.var.deps, uploaderOf(c), c.req.valid("json"), key);
-      return c.json(await savedNow(c, id), 201);
-    })
-    .patch("/:id", access("owner", "listings:write"), validate("json", calls.patch), async (c) => {
-      const id = c.req.param("id");
-      const patch = c.req.valid("json");
-      const rev = patch.rev ?? (await matchedRev(c, id));
-      await calls.edit(c.var.deps, uploaderOf(c), id, { ...patch, rev });
-      return c.json(await savedNow(c, id));
-    })
-    .delete("/:id", access("owner", "listings:write"), async (c) => {
+    .post(
+      "/",
+      access("user", "listings:write"),
+      describes(does.publish),
+      validate("json", calls.input),
+      async (c) => {
+        const key = submissionKeyOf(c.req.header("Idempotency-Key"));
+        const id = await calls.publish(c.var.deps, uploaderOf(c), c.req.valid("json"), key);
+        return c.json(await savedNow(c, id), 201);
+      },
+    )
+    .patch(
+      "/:id",
+      access("owner", "listings:write"),
+      describes(does.change),
+      validate("json", calls.patch),
+      async (c) => {
+        const id = c.req.param("id");
+        const patch = c.req.valid("json");
+        const rev = patch.rev ?? (await matchedRev(c, id));
+        await calls.edit(c.var.deps, uploaderOf(c), id, { ...patch, rev });
+        return c.json(await savedNow(c, id));
+      },
+    )
+    .delete("/:id", access("owner", "listings:write"), describes(does.remove), async (c) => {
       await removeListing(c.var.deps, requireUser(c), c.req.param("id"), kind);
       return c.body(null, 204);
     })
-    .post("/:id/relist", access("owner", "listings:write"), act(relist))
-    .post("/:id/sale", access("owner", "listings:write"), act(markSold))
-    .delete("/:id/sale", access("owner", "listings:write"), act(undoSale));
+    .post("/:id/relist", access("owner", "listings:write"), describes(does.relist), act(relist))
+    .post("/:id/sale", access("owner", "listings:write"), describes(does.markSold), act(markSold))
+    .delete("/:id/sale", access("owner", "listings:write"), describes(does.undoSale), act(undoSale));
 }
 
 /** The `rev`s in `If-Match`, whose tags may be weak after compression; 0, which no listing has, for other tags. */
@@ -129,15 +143,6 @@ function revsIn(ifMatch = "*"): number[] {
     /^\d+$/.test(tag) ? Number(tag) : 0,
   );
   return tags.length > 0 ? tags : [0];
-}
-
-/** Links to other pages (RFC 8288). A list without pages continues in pages of the maximum size. */
-function pagesBeside({ total, ...asked }: Page<object>, isPaged: boolean) {
-  const { page, pageSize } = isPaged ? asked : { page: MAX_LIST / MAX_PAGE_SIZE, pageSize: MAX_PAGE_SIZE };
-  const last = pageCount(total, pageSize);
-  return Object.entries({ first: 1, prev: isPaged ? page - 1 : 0, next: page + 1, last })
-    .filter(([, to]) => to >= 1 && to <= last)
-    .map(([rel, to]) => [rel, { page: to, pageSize }] as const);
 }
 
 async function listJson({ db, clock }: Deps, kind: ListingKind, ids: string[]): Promise<object[]> {

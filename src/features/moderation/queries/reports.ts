@@ -9,7 +9,7 @@ import { listings } from "#src/features/listings/tables.ts";
 import type { ReportFilter } from "../schema.ts";
 import { reports } from "../tables.ts";
 
-const REPORTS_A_PAGE = 25;
+export const REPORTS_A_PAGE = 25;
 
 export type ReportJson = ReturnType<typeof reportJson>;
 
@@ -50,7 +50,11 @@ export async function listReportsAbout(read: Reader, listingIds: string[]) {
   return Map.groupBy(rows.map(reportJson), ({ listingId }) => listingId);
 }
 
-export async function listReports(read: Reader, { status, seller }: ReportFilter, askedPage: number) {
+export async function listReports(
+  read: Reader,
+  { status, seller }: ReportFilter,
+  { page: askedPage, pageSize = REPORTS_A_PAGE }: { page: number; pageSize?: number },
+) {
   const own = read
     .select({ id: listings.id })
     .from(listings)
@@ -60,7 +64,7 @@ export async function listReports(read: Reader, { status, seller }: ReportFilter
     seller ? or(eq(reports.sellerId, seller), inArray(reports.listingId, own)) : undefined,
   );
   const order = [desc(reports.createdAt), desc(reports.id)];
-  const { items: ids, ...page } = await pageOfIds(read, reports, askedPage, REPORTS_A_PAGE, order, filter);
+  const { items: ids, ...page } = await pageOfIds(read, reports, askedPage, pageSize, order, filter);
   const rows = await selectReports(read)
     .where(inArray(reports.id, ids))
     .orderBy(...order);

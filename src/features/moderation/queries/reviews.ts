@@ -18,7 +18,7 @@ import type { VerdictReason } from "../schema.ts";
 import { reports, reviews } from "../tables.ts";
 import { listReportsAbout } from "./reports.ts";
 
-const REVIEWS_A_PAGE = 10;
+export const REVIEWS_A_PAGE = 10;
 
 /** Listings held for review, and visible ones with a flag or a report, except those of suspended sellers. */
 function isToReview(read: Reader): SQL | undefined {
@@ -55,8 +55,12 @@ export const countToReview = (read: Reader): Promise<number> => read.$count(list
 
 export type ReviewJson = Awaited<ReturnType<typeof listToReview>>["items"][number];
 
-export async function listToReview(read: Reader, askedPage: number, now: number) {
-  const { items: found, ...page } = pageOfFound(await listWaiting(read), askedPage, REVIEWS_A_PAGE);
+export async function listToReview(
+  read: Reader,
+  { page: askedPage, pageSize = REVIEWS_A_PAGE }: { page: number; pageSize?: number },
+  now: number,
+) {
+  const { items: found, ...page } = pageOfFound(await listWaiting(read), askedPage, pageSize);
   const ids = found.map(({ id }) => id);
   const rows = await read
     .select({ listing: listings, seller: users })
