@@ -81,10 +81,7 @@ const wholeNumber = (text: string | null, max: number, fallback: number): number
 export const asksForPage = (params: URLSearchParams): boolean =>
   Boolean(params.get("page") || params.get("pageSize"));
 
-export const pageParams = (
-  params: URLSearchParams,
-  size = PAGE_SIZE,
-): { page: number; pageSize: number } => ({
+export const pageParams = (params: URLSearchParams, size = PAGE_SIZE) => ({
   page: wholeNumber(params.get("page"), MAX_PAGE, 1),
   pageSize: wholeNumber(params.get("pageSize"), MAX_PAGE_SIZE, size),
 });

@@ -61,7 +61,7 @@ test("every list in the admin panel and dashboard has entries, in both languages
   const languagesOf = (texts: string[]) => new Set(texts.map((text) => /\p{Script=Arabic}/u.test(text)));
   const both = new Set([true, false]);
 
-  const { items, total } = await listToReview(read, { page: 1 }, now);
+  const { items, total } = await listToReview(read, { page: 1, pageSize: 10 }, now);
   expect(total).toBeGreaterThanOrEqual(7);
   const rules = items.flatMap(({ flags }) => flags.map(({ rule }) => rule));
   for (const rule of ["contact-in-text", "price-low", "mileage-zero", "duplicate-text"] as const)

@@ -1,93 +1,94 @@
 import type { MiddlewareHandler } from "hono";
 import { z } from "zod/mini";
 import type { $ZodType } from "zod/v4/core";
-import type { ErrorStatus } from "#src/core/errors.ts";
+import { MAX_PAGE_SIZE } from "#src/core/query-params.ts";
 import { type Env, middleware } from "./env.ts";
 
-/** JSON Schema keywords beside a zod schema; with an `id` it gets this name in the description. */
-export const shapes = z.registry<{
-  id?: string;
-  examples?: readonly unknown[];
-  [keyword: string]: unknown;
-}>();
-
-export type ResponseHeader = "ETag" | "Link" | "X-Total-Count" | "Content-Disposition";
-
-/** What the API's description says of a call beside its path, access and checked input. Texts are in English. */
-export interface Operation {
-  /** Unique; the name of the call in generated clients. */
-  id: string;
-  summary: string;
-  text?: string;
+/** What a route takes and answers, for the API's description. Its words are in `api-docs/operations.txt`. */
+export interface Shapes {
   query?: $ZodType;
-  /** The JSON body, if it is not what `validate` checks. */
   body?: $ZodType;
-  /** Whether it takes `files` as multipart too. */
+  /** Whether it takes `files` as multipart. */
   files?: true;
   /** By status; null stands for no body. */
-  answers: Partial<Record<number, $ZodType | null>>;
-  headers?: readonly ResponseHeader[];
-  /** Request headers beside `Authorization`. */
-  accepts?: readonly ("If-Match" | "If-None-Match" | "Idempotency-Key")[];
-  /** Besides those that every call of its kind may answer. */
-  errors?: readonly ErrorStatus[];
-  /** A query string with its question mark, or a JSON body, for the `curl` line. */
-  example?: { query?: string; body?: object };
+  answers?: Record<number, $ZodType | null>;
 }
 
-type Described = Operation | (() => Operation);
+type Declared = Shapes | (() => Shapes);
 
-const operations = new WeakMap<object, Described>();
-const checks = new WeakMap<object, { target: string; schema: $ZodType }>();
+const declared = new WeakMap<object, Declared>();
 
-export function operationOf(handler: object): Operation | undefined {
-  const described = operations.get(handler);
-  return typeof described === "function" ? described() : described;
+export function shapesOf(handler: object): Shapes {
+  const shapes = declared.get(handler) ?? {};
+  return typeof shapes === "function" ? shapes() : shapes;
 }
 
-export const checkOf = (handler: object) => checks.get(handler);
-export const checksInput = (handler: object, target: string, schema: $ZodType): unknown =>
-  checks.set(handler, { target, schema });
-
-/** Describes the call whose handlers it is among; a function is called once all kinds are registered. */
-export function describes(operation: Described): MiddlewareHandler<Env> {
-  const described = middleware((_, next) => next());
-  operations.set(described, operation);
-  return described;
+export function declareShapes<Handler extends object>(handler: Handler, shapes: Declared): Handler {
+  declared.set(handler, shapes);
+  return handler;
 }
+
+/** Declares shapes that no `validate` checks. A function is called once all kinds of listings are registered. */
+export const shaped = (shapes: Declared): MiddlewareHandler<Env> =>
+  declareShapes(
+    middleware((_, next) => next()),
+    shapes,
+  );
+
+/** Declares an answer: a schema, or a function that returns it once all kinds are registered; null for no body. */
+export const gives = (answer: $ZodType | (() => $ZodType) | null, status = answer ? 200 : 204) =>
+  shaped(
+    typeof answer === "function"
+      ? () => ({ answers: { [status]: answer() } })
+      : { answers: { [status]: answer } },
+  );
+
+/** JSON Schema keywords beside a schema; with an `id` it gets this name in the description. */
+export const keywords = z.registry<Record<string, unknown>>();
 
 /** Gives a schema a name of its own, such as `Car`. */
-export function named<Schema extends z.ZodMiniType>(name: string, schema: Schema): Schema {
-  shapes.add(schema, { id: name });
+export function named<Schema extends $ZodType>(id: string, schema: Schema): Schema {
+  keywords.add(schema, { id });
   return schema;
 }
 
-/** Adds a meaning and an example. */
-export function meaning<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  description: string,
-  ...examples: unknown[]
-): Schema {
-  shapes.add(schema, { description, ...(examples.length > 0 && { examples }) });
+const described = new WeakMap<$ZodType, () => object>();
+
+/** Describes a schema that reads values in another form than they are sent: by another schema, or in JSON Schema. */
+export function describeAs<Schema extends $ZodType>(schema: Schema, as: () => object): Schema {
+  described.set(schema, as);
   return schema;
 }
 
-const keywordsOf = new WeakMap<object, () => Keywords>();
-type Keywords = Record<string, unknown>;
-export const writtenKeywords = (schema: object): Keywords | undefined => keywordsOf.get(schema)?.();
+export const describedAs = (schema: $ZodType): object | undefined => described.get(schema)?.();
 
-/** A schema written as JSON Schema, for values that zod reads in another form than they are sent. */
-export function written(keywords: () => Keywords): z.ZodMiniType {
-  const schema = z.unknown();
-  keywordsOf.set(schema, keywords);
+const each =
+  <Shape>(shape: () => Shape) =>
+  <Name extends string>(...names: Name[]) =>
+    Object.fromEntries(names.map((name) => [name, shape()])) as Record<Name, Shape>;
+
+const unit = <Schema extends $ZodType>(schema: Schema, description: string): Schema => {
+  keywords.add(schema, { description });
   return schema;
-}
+};
 
-const TIME = Date.UTC(2026, 10, 1, 9);
-export const id = (example = "01932c07-5a00-7000-8000-000000000001") => meaning(z.string(), "An id", example);
-export const time = (description: string) =>
-  meaning(z.int(), `${description}, in milliseconds since 1970`, TIME);
-export const count = (description: string, example = 3) =>
-  meaning(z.int().check(z.gte(0)), description, example);
-export const dinars = (description: string, example = 14500) =>
-  meaning(z.number(), `${description}, in Jordanian dinars`, example);
+export const time = () => unit(z.int(), "In milliseconds since 1970.");
+export const dinars = () => unit(z.number(), "In Jordanian dinars.");
+export const count = () => z.int().check(z.gte(0));
+
+/** Several properties of the same shape. */
+export const texts = each(() => z.string());
+export const textsOrNull = each(() => z.nullable(z.string()));
+export const flags = each(() => z.boolean());
+export const counts = each(count);
+export const times = each(time);
+
+/** The query parameters of a list with pages. */
+export const paged = {
+  page: z.optional(z.int().check(z.gte(1))),
+  pageSize: z.optional(z.int().check(z.gte(1), z.lte(MAX_PAGE_SIZE))),
+};
+
+/** A page of items in an answer. */
+export const pageOf = <Item extends $ZodType>(item: Item) =>
+  z.object({ items: z.array(item), ...counts("total", "page", "pageSize"), more: z.optional(z.boolean()) });

@@ -4,7 +4,7 @@ import { validator } from "hono/validator";
 import { type $ZodIssue, type $ZodType, config, type output, safeParse } from "zod/v4/core";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { t } from "#t";
-import { checksInput } from "./describe.ts";
+import { declareShapes } from "./describe.ts";
 import { type Ctx, middleware } from "./env.ts";
 
 // The default message; zod's own is in English.
@@ -26,8 +26,7 @@ export const validate = <Target extends keyof ValidationTargets, Schema extends 
   const check = zValidator(target, schema, (result) => {
     if (!result.success) throw new InvalidFields(fieldMessages(result.error.issues));
   });
-  checksInput(check, target, schema);
-  return check;
+  return declareShapes(check, { [target === "json" ? "body" : target]: schema });
 };
 
 export function parseInput<Schema extends $ZodType>(schema: Schema, input: unknown): output<Schema> {

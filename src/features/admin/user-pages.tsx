@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
 import { listAuditOf } from "#src/features/audit/queries.ts";
 import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
-import { listReports } from "#src/features/moderation/queries/reports.ts";
+import { listReports, REPORTS_A_PAGE } from "#src/features/moderation/queries/reports.ts";
 import { routes } from "#src/http/env.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -81,7 +81,11 @@ export const adminUserPages = routes()
     const latest = LISTING_KINDS.flatMap((kind) => listings[KINDS[kind].listName])
       .sort((a, b) => (a.id < b.id ? 1 : -1))
       .slice(0, SHOWN);
-    const reports = await listReports(db.read, { status: "open", seller: id }, { page: 1 });
+    const reports = await listReports(
+      db.read,
+      { status: "open", seller: id },
+      { page: 1, pageSize: REPORTS_A_PAGE },
+    );
     const entries = await listAuditOf(db.read, { kind: "user", id }, SHOWN);
     return adminPage(
       c,

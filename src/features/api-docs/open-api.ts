@@ -1,92 +1,129 @@
 import type { RouterRoute } from "hono/types";
 import { z } from "zod/mini";
-import { type $ZodType, toJSONSchema } from "zod/v4/core";
 import { type Access, accessOf, scopeOf, type TokenAccess } from "#src/auth/access.ts";
-import type { ErrorStatus } from "#src/core/errors.ts";
-import { checkOf, type Operation, operationOf, shapes, writtenKeywords } from "#src/http/describe.ts";
+import { type Shapes, describedAs, named, shapesOf } from "#src/http/describe.ts";
 import { version } from "../../../package.json";
 import { curlOf } from "./curl.ts";
-import { errorShape, HEADERS, INTRODUCTION, REQUEST_HEADERS, resourceOf, RESOURCES, WHEN } from "./words.ts";
+import { exampleOf, type Schema, schemasIn, targetOf } from "./schemas.ts";
+import { GROUPS, INTRODUCTION, type Operation, STATUSES } from "./words.ts";
 
-/** A described route. */
-export interface Call {
-  method: string;
-  /** In the form of OpenAPI: `/api/cars/{id}`. */
-  path: string;
+/** A described call: its words, and what its route declares. */
+export interface Call extends Operation, Shapes {
   access: Access;
   scope: TokenAccess | undefined;
-  operation: Operation;
-  body: $ZodType | undefined;
-  query: $ZodType | undefined;
+  group: string;
 }
 
-export type Schema = Record<string, unknown>;
+export const isPublic = ({ access }: Call): boolean => access === "guest" || access === "gate";
+
+const any = z.optional(z.unknown());
+const errorShape = named(
+  "Error",
+  z.object({
+    error: z.string(),
+    code: z.string(),
+    fields: z.optional(z.record(z.string(), z.string())),
+    ...{
+      scope: z.optional(z.string()),
+      rev: z.optional(z.int()),
+      changed: any,
+      differences: any,
+      refused: any,
+    },
+  }),
+);
+
+/** In the form of OpenAPI: `GET /api/cars/{id}`. */
+export const addressOf = ({ method, path }: { method: string; path: string }): string =>
+  `${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}`;
 
 export function listCalls(routes: RouterRoute[]): Call[] {
-  const byAddress = Map.groupBy(routes, ({ method, path }) => `${method} ${path}`);
-  return [...byAddress.values()].flatMap((handlers) => {
-    const [{ method, path }] = handlers as [RouterRoute];
-    const found = handlers.map(({ handler }) => ({
-      operation: operationOf(handler),
-      check: checkOf(handler),
-      access: accessOf(handler),
-      scope: scopeOf(handler),
-    }));
-    const operation = found.find((each) => each.operation)?.operation;
-    if (!operation) return [];
-    const checked = (target: string) => found.find(({ check }) => check?.target === target)?.check?.schema;
-    return {
-      method,
-      path: path.replaceAll(/:(\w+)/g, "{$1}"),
-      access: found.find((each) => each.access)?.access ?? "guest",
-      scope: found.find((each) => each.scope)?.scope,
-      operation,
-      body: operation.body ?? checked("json"),
-      query: operation.query ?? checked("query"),
-    };
-  });
+  const byAddress = Map.groupBy(routes, addressOf);
+  return GROUPS.flatMap(({ name: group, operations }) =>
+    operations.map((operation) => {
+      const handlers = (byAddress.get(addressOf(operation)) ?? []).map(({ handler }) => handler);
+      const parts = handlers.map(shapesOf);
+      const shapes: Shapes = Object.assign({}, ...parts);
+      const answers = Object.assign({}, ...parts.map((part) => part.answers));
+      const access = handlers.map(accessOf).find(Boolean) ?? "guest";
+      return { ...operation, ...shapes, answers, group, access, scope: handlers.map(scopeOf).find(Boolean) };
+    }),
+  );
 }
+
+const HEADERS: Record<string, string> = {
+  ETag: "The version, for `If-Match` and `If-None-Match`.",
+  Link: "Links to other pages (RFC 8288).",
+  "X-Total-Count": "The number of all items.",
+  "Content-Disposition": "The name of the file.",
+  "Retry-After": "Seconds to wait.",
+  "WWW-Authenticate": "What is wrong with the token.",
+};
+const ANSWERS_WITH: Record<string, string[]> = {
+  pages: ["Link", "X-Total-Count"],
+  etag: ["ETag"],
+  file: ["Content-Disposition"],
+};
+const REFUSALS_WITH: Record<number, string> = {
+  401: "WWW-Authenticate",
+  429: "Retry-After",
+  503: "Retry-After",
+};
+const ACCEPTS: Record<string, [name: string, description: string]> = {
+  match: ["If-Match", "The `ETag` that you saw; if the listing has changed since, the answer is 409."],
+  etag: ["If-None-Match", "The `ETag` that you have; if it is still right, the answer is 304."],
+  key: ["Idempotency-Key", "A text of your choice; the same one does not create a second time."],
+};
+
+const refer = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
+const headersNamed = (names: string[]) =>
+  names.length > 0 && { headers: Object.fromEntries(names.map((name) => [name, refer("headers", name)])) };
+const jsonOf = (schema: object, more = {}) => ({ content: { "application/json": { schema, ...more } } });
 
 export type Document = ReturnType<typeof describeApi>;
 
-/** The OpenAPI document of all described routes. */
+/** The OpenAPI document of all calls. */
 export function describeApi(routes: RouterRoute[], origin: string) {
   const calls = listCalls(routes);
-  const sent = schemasOf(
+  const given = (call: Call, part: "body" | "query") => {
+    const as = call[part] && describedAs(call[part]);
+    const schema = as && "_zod" in as ? (as as z.ZodMiniType) : call[part];
+    return schema ? [[`${call.id} ${part}`, schema] as const] : [];
+  };
+  const sent = schemasIn(
     "input",
-    calls.flatMap(({ operation: { id }, body, query }) => [
-      [`${id} body`, body],
-      [`${id} query`, query],
-    ]),
+    Object.fromEntries(calls.flatMap((call) => [...given(call, "body"), ...given(call, "query")])),
   );
-  const answered = schemasOf("output", [
-    ["error", errorShape],
-    ...calls.flatMap(({ operation: { id, answers } }) =>
-      Object.entries(answers).map(([status, answer]): Named => [`${id} ${status}`, answer]),
+  const answered = schemasIn("output", {
+    error: errorShape,
+    ...Object.fromEntries(
+      calls.flatMap(({ id, answers = {} }) =>
+        Object.entries(answers).flatMap(([status, answer]) => (answer ? [[`${id} ${status}`, answer]] : [])),
+      ),
     ),
-  ]);
-  const schemas = { ...sent.named, ...answered.named };
-  const paths: Record<string, Record<string, Schema>> = {};
-  for (const call of calls) {
-    const at = (paths[call.path] ??= {});
-    at[call.method.toLowerCase()] = operationIn(call, origin, sent.of, answered.of, schemas);
-  }
+  });
+  const schemas = { ...sent.$defs, ...answered.$defs };
+  const context = { origin, schemas, sent: sent.properties, answered: answered.properties };
+  const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
+  for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(call, context);
+  const refusals = Array.from(STATUSES, ([status, description]) => {
+    const headers = headersNamed([REFUSALS_WITH[status] ?? []].flat());
+    return [`Error${status}`, { description, ...headers, ...jsonOf(refer("schemas", "Error")) }];
+  });
   return {
     openapi: "3.1.0",
     info: {
       title: "Markaba API",
       version,
-      description: INTRODUCTION,
+      description: INTRODUCTION.map(({ title, text }) => `## ${title}\n${text}`).join("\n\n"),
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: origin }],
-    tags: RESOURCES.map(({ name, text }) => ({ name, description: text })),
+    tags: GROUPS.map(({ name }) => ({ name, description: name })),
     paths,
     components: {
       schemas,
-      responses: Object.fromEntries(
-        Object.entries(WHEN).map(([status, when]) => [`Error${status}`, refusal(Number(status), when)]),
-      ),
+      responses: Object.fromEntries(refusals),
       headers: Object.fromEntries(
         Object.entries(HEADERS).map(([name, description]) => [
           name,
@@ -94,106 +131,47 @@ export function describeApi(routes: RouterRoute[], origin: string) {
         ]),
       ),
       securitySchemes: {
-        token: { type: "http", scheme: "bearer", description: "A token from the settings" },
-        session: { type: "apiKey", in: "cookie", name: "__Host-sid", description: "A browser's session" },
+        token: { type: "http", scheme: "bearer", description: "A token from the settings." },
+        session: { type: "apiKey", in: "cookie", name: "__Host-sid", description: "A browser's session." },
       },
     },
   };
 }
 
-type Named = [name: string, schema: $ZodType | null | undefined];
-
-/** All schemas in one go, so that those with a name are written once and referred to. */
-function schemasOf(io: "input" | "output", given: Named[]) {
-  const present = given.filter((each): each is [string, z.ZodMiniType] => Boolean(each[1]));
-  const { properties = {}, $defs = {} } = toJSONSchema(z.object(Object.fromEntries(present)), {
-    io,
-    metadata: shapes,
-    unrepresentable: "any",
-    override: ({ zodSchema, jsonSchema }) => {
-      Object.assign(jsonSchema, writtenKeywords(zodSchema));
-      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-    },
-  });
-  const moved = JSON.parse(
-    JSON.stringify({ properties, $defs }).replaceAll('"#/$defs/', '"#/components/schemas/'),
-  ) as Record<"properties" | "$defs", Record<string, Schema>>;
-  return { of: (name: string) => moved.properties[name], named: moved.$defs };
+interface Context {
+  origin: string;
+  schemas: Record<string, Schema>;
+  sent: Record<string, Schema>;
+  answered: Record<string, Schema>;
 }
 
-type SchemaOf = ReturnType<typeof schemasOf>["of"];
-
-function operationIn(
-  call: Call,
-  origin: string,
-  sent: SchemaOf,
-  answered: SchemaOf,
-  schemas: Record<string, Schema>,
-): Schema {
-  const { id, summary, text, answers, headers = [], files } = call.operation;
-  const body = sent(`${id} body`);
-  const query = sent(`${id} query`) as
-    | { properties?: Record<string, Schema>; required?: string[] }
-    | undefined;
-  const json = body && { schema: body, ...example(call.operation.example?.body ?? exampleOf(body, schemas)) };
-  const responses = Object.entries(answers).map(([status, answer]) => {
-    const schema = answer ? answered(`${id} ${status}`) : undefined;
-    return [
-      status,
-      {
-        description: schema ? "The answer" : "Done; no body",
-        ...(headers.length > 0 && {
-          headers: Object.fromEntries(headers.map((name) => [name, header(name)])),
-        }),
-        ...(schema && {
-          content: { "application/json": { schema, ...example(exampleOf(schema, schemas)) } },
-        }),
-      },
-    ];
+function operationOf(call: Call, { origin, schemas, sent, answered }: Context) {
+  const { id, does, answers = {}, files } = call;
+  const body = sent[`${id} body`];
+  const example = call.example.startsWith("{") ? JSON.parse(call.example) : body && exampleOf(body, schemas);
+  const headers = headersNamed(does.flatMap((each) => ANSWERS_WITH[each] ?? []));
+  const responses = Object.keys(answers).map((status) => {
+    const schema = answered[`${id} ${status}`];
+    const told = schema ? jsonOf(schema, { example: exampleOf(schema, schemas) }) : {};
+    return [status, { description: schema ? "The answer." : "Done.", ...headers, ...told }];
   });
-  const refused = refusalsOf(call).map((status) => [
-    status,
-    { $ref: `#/components/responses/Error${status}` },
-  ]);
+  if (does.includes("etag")) responses.push(["304", { description: "It has not changed." }]);
+  const refusals = refusalsOf(call).map((status) => [status, refer("responses", `Error${status}`)]);
   return {
     operationId: id,
-    tags: [resourceOf(call.path).name],
-    summary,
-    ...(text && { description: text }),
+    tags: [call.group],
+    summary: call.summary,
+    ...(call.text && { description: call.text }),
     security: securityOf(call),
-    parameters: [
-      ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-        name,
-        in: "path",
-        required: true,
-        schema: { type: "string" },
-      })),
-      ...Object.entries(query?.properties ?? {}).map(([name, schema]) => ({
-        name,
-        in: "query",
-        required: query?.required?.includes(name) ?? false,
-        schema,
-      })),
-      ...(call.operation.accepts ?? []).map((name) => ({
-        name,
-        in: "header",
-        required: false,
-        description: REQUEST_HEADERS[name],
-        schema: { type: "string" },
-      })),
-    ],
-    ...((json || files) && {
+    parameters: parametersOf(call, targetOf(sent[`${id} query`] ?? {}, schemas)),
+    ...(body && {
       requestBody: {
         required: true,
-        content: {
-          ...(json && { "application/json": json }),
-          ...(files && { "multipart/form-data": FILES }),
-        },
+        content: { ...jsonOf(body, { example }).content, ...(files && { "multipart/form-data": FILES }) },
       },
     }),
-    responses: Object.fromEntries([...responses, ...refused]),
-    "x-codeSamples": [{ lang: "Shell", label: "curl", source: curlOf(call, origin, json?.example) }],
+    responses: Object.fromEntries([...responses, ...refusals]),
+    "x-codeSamples": [{ lang: "Shell", label: "curl", source: curlOf(call, origin, example) }],
   };
 }
 
@@ -205,69 +183,37 @@ const FILES = {
   },
 };
 
-const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
-const example = (value: unknown) => (value === undefined ? {} : { example: value });
-
-function refusal(status: number, description: string) {
-  const names =
-    status === 401 ? ["WWW-Authenticate"] : status === 429 || status === 503 ? ["Retry-After"] : [];
-  return {
-    description,
-    ...(names.length > 0 && { headers: Object.fromEntries(names.map((name) => [name, header(name)])) }),
-    content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
-  };
+function parametersOf({ path, does }: Call, { properties = {}, required = [] }: Schema) {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, { type: "string" }] as const);
+  return [
+    ...inPath.map(([name, schema]) => ({ name, in: "path", required: true, schema })),
+    ...Object.entries(properties).map(([name, { description, ...schema }]) => ({
+      name,
+      in: "query",
+      required: required.includes(name),
+      ...(description && { description }),
+      schema,
+    })),
+    ...does.flatMap((each) => {
+      const [name, description] = ACCEPTS[each] ?? [];
+      return name ? [{ name, in: "header", required: false, description, schema: { type: "string" } }] : [];
+    }),
+  ];
 }
 
 /** The statuses that follow from the kind of call, and those it names itself. */
-function refusalsOf({ method, path, access, operation, body, query }: Call): ErrorStatus[] {
-  const changes = method !== "GET";
-  const isChecked = body !== undefined || query !== undefined || operation.files;
-  const found = new Set<ErrorStatus>([401, 429, 500, 503, ...(operation.errors ?? [])]);
-  if (isChecked) found.add(400);
-  if (path.includes("{")) found.add(404);
-  if (changes || (access !== "guest" && access !== "gate")) found.add(403);
-  if (changes) for (const status of [400, 413, 415, 507] as const) found.add(status);
-  return [...found].sort((a, b) => a - b);
+function refusalsOf(call: Call): number[] {
+  const { method, path, does, body, query } = call;
+  const changes = method === "GET" ? [] : [400, 403, 413, 415, 507];
+  const checks = body || query ? [400] : [];
+  const people = isPublic(call) ? [] : [403];
+  const things = path.includes("{") ? [404] : [];
+  const own = does.map(Number).filter(Boolean);
+  return [...new Set([401, 429, 500, 503, ...changes, ...checks, ...people, ...things, ...own])].sort();
 }
 
-function securityOf({ access, scope }: Call): Schema[] {
-  const isPublic = access === "guest" || access === "gate";
-  const token =
-    scope === undefined ? (isPublic ? [{ token: [] }] : []) : [{ token: scope === "any" ? [] : [scope] }];
-  return [...(isPublic ? [{}] : []), ...token, { session: [] }];
+function securityOf(call: Call): Record<string, string[]>[] {
+  const { scope } = call;
+  const token = scope === undefined ? [] : [{ token: scope === "any" ? [] : [scope] }];
+  return isPublic(call) ? [{}, { token: [] }, { session: [] }] : [...token, { session: [] }];
 }
-
-/** Puts an example together from those of the parts; undefined if one cannot be known. */
-export function exampleOf(schema: Schema, schemas: Record<string, Schema>): unknown {
-  const {
-    examples,
-    $ref,
-    anyOf,
-    type,
-    properties,
-    items,
-    enum: values,
-  } = schema as Schema & {
-    examples?: unknown[];
-    $ref?: string;
-    anyOf?: Schema[];
-    properties?: Record<string, Schema>;
-    items?: Schema;
-    enum?: unknown[];
-  };
-  if (examples) return examples[0];
-  if (values) return values[0];
-  if ("const" in schema) return schema["const"];
-  if ($ref) return exampleOf(schemas[$ref.replace(/.*\//, "")] ?? {}, schemas);
-  if (anyOf) return exampleOf(anyOf[0] ?? {}, schemas);
-  if (type === "array") return items && !isEmpty(items) ? [exampleOf(items, schemas)] : [];
-  if (type === "boolean") return false;
-  if (type === "integer" || type === "number") return schema["minimum"] ?? 1;
-  if (type === "string") return "text";
-  if (!properties) return type === "object" ? {} : undefined;
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, part]) => [name, exampleOf(part, schemas)]),
-  );
-}
-
-const isEmpty = (schema: Schema): boolean => Object.keys(schema).length === 0;

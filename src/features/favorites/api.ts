@@ -4,7 +4,7 @@ import { dinars } from "#src/core/money.ts";
 import { ofEachKind } from "#src/features/listings/listing-shapes.ts";
 import { KINDS } from "#src/features/listings/kinds.ts";
 import { byListName } from "#src/features/listings/register.ts";
-import { describes, dinars as inDinars, id, time } from "#src/http/describe.ts";
+import { dinars as inDinars, flags, gives, times } from "#src/http/describe.ts";
 import { routes } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { addFavorite, moveInFavorites, removeFavorite } from "./actions.ts";
@@ -17,67 +17,35 @@ const savedJson = ({ savedAt, savedPriceCents }: SavedAt) => ({
   savedPrice: dinars(savedPriceCents),
 });
 
-const saved = { savedAt: time("When it was saved"), savedPrice: inDinars("The price then") };
+const then = { ...times("savedAt"), savedPrice: inDinars() };
+const favoritesShape = () =>
+  z.object({ ...ofEachKind(then), gone: z.array(z.object({ id: z.string(), ...then })) });
 
 export const favoritesApi = routes()
-  .get(
-    "/",
-    access("user"),
-    describes(() => ({
-      id: "listFavorites",
-      summary: "List the favorites",
-      answers: {
-        200: z.object({ ...ofEachKind(saved), gone: z.array(z.object({ id: id(), ...saved })) }),
-      },
-    })),
-    async (c) => {
-      const { db, clock } = c.var.deps;
-      const saved = await listSaved(db.read, requireUser(c).id);
-      const { found, gone } = await findFavorites(db.read, saved, clock.now());
-      const shown = await byListName(({ name, json }) =>
-        found[KINDS[name].listName].map((listing) => ({ ...json(listing), ...savedJson(listing) })),
-      );
-      return c.json({ ...shown, gone: gone.map(({ id, ...then }) => ({ id, ...savedJson(then) })) });
-    },
-  )
+  .get("/", access("user"), gives(favoritesShape), async (c) => {
+    const { db, clock } = c.var.deps;
+    const saved = await listSaved(db.read, requireUser(c).id);
+    const { found, gone } = await findFavorites(db.read, saved, clock.now());
+    const shown = await byListName(({ name, json }) =>
+      found[KINDS[name].listName].map((listing) => ({ ...json(listing), ...savedJson(listing) })),
+    );
+    return c.json({ ...shown, gone: gone.map(({ id, ...then }) => ({ id, ...savedJson(then) })) });
+  })
   .post(
     "/",
     access("user"),
-    describes({
-      id: "moveInFavorites",
-      summary: "Add a browser's favorites",
-      answers: { 200: z.object({ ids: z.array(id()), isFull: z.boolean() }) },
-    }),
+    gives(z.object({ ids: z.array(z.string()), ...flags("isFull") })),
     validate("json", savedList),
     async (c) => {
       const saved = pickSaved(c.req.valid("json").favorites);
       return c.json(await moveInFavorites(c.var.deps, requireUser(c), saved));
     },
   )
-  .put(
-    "/:listingId",
-    access("user"),
-    describes({
-      id: "addFavorite",
-      summary: "Save a listing",
-      answers: { 204: null },
-      errors: [409, 410],
-    }),
-    async (c) => {
-      await addFavorite(c.var.deps, requireUser(c), c.req.param("listingId"));
-      return c.body(null, 204);
-    },
-  )
-  .delete(
-    "/:listingId",
-    access("user"),
-    describes({
-      id: "removeFavorite",
-      summary: "Save a listing no longer",
-      answers: { 204: null },
-    }),
-    async (c) => {
-      await removeFavorite(c.var.deps, requireUser(c), c.req.param("listingId"));
-      return c.body(null, 204);
-    },
-  );
+  .put("/:listingId", access("user"), gives(null), async (c) => {
+    await addFavorite(c.var.deps, requireUser(c), c.req.param("listingId"));
+    return c.body(null, 204);
+  })
+  .delete("/:listingId", access("user"), gives(null), async (c) => {
+    await removeFavorite(c.var.deps, requireUser(c), c.req.param("listingId"));
+    return c.body(null, 204);
+  });

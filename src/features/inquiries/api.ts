@@ -2,11 +2,9 @@ import { z } from "zod/mini";
 import { access, requireUser } from "#src/auth/access.ts";
 import { pageParams } from "#src/core/query-params.ts";
 import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
-import { kindOf } from "#src/features/listings/register.ts";
-import { describes } from "#src/http/describe.ts";
+import { gives, paged, shaped } from "#src/http/describe.ts";
 import { routes } from "#src/http/env.ts";
 import { linkPages } from "#src/http/page-links.ts";
-import { pageShape } from "#src/http/page-shape.ts";
 import { queryParams, validate } from "#src/http/validate.ts";
 import { sendInquiry, setInquiryStatus } from "./actions.ts";
 import { inquiryAbout } from "./inquiry-input.ts";
@@ -19,18 +17,14 @@ export const inquiriesApi = routes();
 inquiriesApi.get(
   "/api/inquiries",
   access("user", "inquiries:read"),
-  describes({
-    id: "listInquiries",
-    summary: "List what buyers wrote to you, newest first",
-    query: z.object({ status: z.optional(statusShape), ...pageShape }),
+  shaped({
+    query: z.object({ status: z.optional(statusShape), ...paged }),
     answers: { 200: z.array(inquiryShape) },
-    headers: ["Link", "X-Total-Count"],
-    example: { query: "?status=pending" },
   }),
   async (c) => {
     const params = queryParams(c);
     const status = INQUIRY_STATUSES.find((known) => known === params.get("status"));
-    const asked = { ...pageParams(params), ...(status && { status }) };
+    const asked = { ...pageParams(params), status };
     const { items, ...page } = await listInquiriesOf(c.var.deps.db.read, requireUser(c).id, asked);
     linkPages(c, page);
     return c.json(items);
@@ -40,12 +34,7 @@ inquiriesApi.get(
 inquiriesApi.patch(
   "/api/inquiries/:id",
   access("owner", "inquiries:write"),
-  describes({
-    id: "changeInquiry",
-    summary: "Mark an inquiry as read, replied or closed",
-    answers: { 200: sentShape },
-    example: { body: { status: "replied" } },
-  }),
+  gives(sentShape),
   validate("json", inquiryPatch),
   async (c) => {
     const { status } = c.req.valid("json");
@@ -58,13 +47,7 @@ for (const kind of LISTING_KINDS) {
   inquiriesApi.post(
     inquiryApi,
     access("guest"),
-    describes(() => ({
-      id: `askAbout${kindOf(kind).shapes.name}`,
-      summary: "Write to a seller",
-      accepts: ["Idempotency-Key"],
-      answers: { 201: sentShape },
-      errors: [404, 409, 410],
-    })),
+    gives(sentShape, 201),
     validate("json", inquiryAbout(inquiryId)),
     async (c) => {
       const { deps, session, address } = c.var;

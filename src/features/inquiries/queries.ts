@@ -11,14 +11,16 @@ import { inquiries, type InquiryStatus } from "./tables.ts";
 
 const INQUIRIES_A_PAGE = 10;
 
+interface AskedInquiries {
+  status?: InquiryStatus | undefined;
+  page?: number;
+  pageSize?: number;
+}
+
 export async function listInquiriesOf(
   read: Reader,
   sellerId: string,
-  {
-    status,
-    page: asked = 1,
-    pageSize = INQUIRIES_A_PAGE,
-  }: { status?: InquiryStatus; page?: number; pageSize?: number } = {},
+  { status, page: asked = 1, pageSize = INQUIRIES_A_PAGE }: AskedInquiries = {},
 ): Promise<Page<InquiryJson>> {
   const isOfSeller = and(eq(inquiries.sellerId, sellerId), status && eq(inquiries.status, status));
   const total = await read.$count(inquiries, isOfSeller);

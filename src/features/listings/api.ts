@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { access, requireUser } from "#src/auth/access.ts";
-import { describes, meaning } from "#src/http/describe.ts";
+import { gives, shaped, texts, textsOrNull } from "#src/http/describe.ts";
 import { routes } from "#src/http/env.ts";
 import { countContact, countReveal } from "./life-cycle/visits.ts";
 import { getSellerContact } from "./page/listing-sellers.ts";
@@ -9,22 +9,12 @@ import { validate } from "#src/http/validate.ts";
 import { keepDraft, removeDraft, draftInput } from "./life-cycle/drafts.ts";
 import { submissionKeyOf } from "./life-cycle/own-listings.ts";
 
-const sellerShape = z.object({
-  name: meaning(z.string(), "The name", "Lina Haddad"),
-  location: meaning(z.nullable(z.string()), "The city", "Amman"),
-  phone: meaning(z.nullable(z.string()), "The phone number", "+962791234567"),
-});
+const sellerShape = z.object({ ...texts("name"), ...textsOrNull("location", "phone") });
 
 export const sellersApi = routes().get(
   "/:id",
   access("guest"),
-  describes({
-    id: "getSeller",
-    summary: "Get a seller's name and phone number",
-    text: "Counts as a contact of the listing that `listing` names.",
-    query: z.object({ listing: z.optional(z.string()) }),
-    answers: { 200: sellerShape },
-  }),
+  shaped({ query: z.object({ listing: z.optional(z.string()) }), answers: { 200: sellerShape } }),
   async (c) => {
     const { deps, session, address } = c.var;
     const sellerId = c.req.param("id");
@@ -38,34 +28,13 @@ export const sellersApi = routes().get(
 );
 
 export const draftsApi = routes()
-  .put(
-    "/:id",
-    access("user", "listings:write"),
-    describes({
-      id: "keepDraft",
-      summary: "Keep a draft of a listing",
-      text: "`id` is a UUID of your choice; publishing with it as `Idempotency-Key` removes the draft.",
-      answers: { 204: null },
-      errors: [409, 410],
-    }),
-    validate("json", draftInput),
-    async (c) => {
-      const id = submissionKeyOf(c.req.param("id"));
-      if (!id) throw new AppError("not-found", "draftNotFound");
-      await keepDraft(c.var.deps, requireUser(c).id, id, c.req.valid("json"));
-      return c.body(null, 204);
-    },
-  )
-  .delete(
-    "/:id",
-    access("owner", "listings:write"),
-    describes({
-      id: "removeDraft",
-      summary: "Remove a draft",
-      answers: { 204: null },
-    }),
-    async (c) => {
-      await removeDraft(c.var.deps, requireUser(c).id, c.req.param("id"));
-      return c.body(null, 204);
-    },
-  );
+  .put("/:id", access("user", "listings:write"), gives(null), validate("json", draftInput), async (c) => {
+    const id = submissionKeyOf(c.req.param("id"));
+    if (!id) throw new AppError("not-found", "draftNotFound");
+    await keepDraft(c.var.deps, requireUser(c).id, id, c.req.valid("json"));
+    return c.body(null, 204);
+  })
+  .delete("/:id", access("owner", "listings:write"), gives(null), async (c) => {
+    await removeDraft(c.var.deps, requireUser(c).id, c.req.param("id"));
+    return c.body(null, 204);
+  });

@@ -11,6 +11,7 @@ import type { Job } from "#src/runtime/jobs.ts";
 import { KINDS, type ListingKind, LISTING_KINDS, type ListingRef, type ListName } from "./kinds.ts";
 import type { Facts, Listing, ListingJson } from "./listing-json.ts";
 import type { KindMatcher } from "./search/listing-matcher.ts";
+import type { kindShapes } from "./listing-shapes.ts";
 import type { OwnCounts } from "./kind-queries.ts";
 import type { Viewer } from "./listings.ts";
 
@@ -79,8 +80,7 @@ export interface Kind<L extends Listing = Listing> {
   inquirySent: Flash;
 
   api: Hono<Env>;
-  /** Its name in the API's description, a listing's JSON and a search's parameters. */
-  shapes: { name: string; whole: z.ZodMiniObject; query: z.ZodMiniObject };
+  shapes: ReturnType<typeof kindShapes> & { query: z.ZodMiniObject };
   pages: Hono<Env>[];
   sharePictures?: Hono<Env>;
   jobs?(deps: Deps): Job[];

@@ -1,10 +1,9 @@
 import { z } from "zod/mini";
 import { access, requireUser } from "#src/auth/access.ts";
 import { pageParams } from "#src/core/query-params.ts";
-import { describes, id } from "#src/http/describe.ts";
+import { gives, paged, pageOf, shaped, texts } from "#src/http/describe.ts";
 import { routes } from "#src/http/env.ts";
 import { linkPages } from "#src/http/page-links.ts";
-import { pageShape } from "#src/http/page-shape.ts";
 import { validate, queryParams } from "#src/http/validate.ts";
 import { report, settleReport } from "./actions/reports.ts";
 import { takeBack } from "./actions/take-back.ts";
@@ -20,20 +19,18 @@ import {
   undoInput,
   verdictInput,
 } from "./schema.ts";
-import { moreFound, pageOf, reportShape, reviewShape } from "./shapes.ts";
+import { reportShape, reviewShape } from "./shapes.ts";
+
+const reportQuery = z.object({
+  status: z.optional(z.enum(REPORT_STATUSES)),
+  seller: z.optional(z.string()),
+  ...paged,
+});
 
 export const reportsApi = routes().post(
   "/",
   access("guest"),
-  describes({
-    id: "report",
-    summary: "Report a listing or a seller",
-    text: "Names either `listingId` or `sellerId`.",
-    accepts: ["Idempotency-Key"],
-    answers: { 204: null },
-    errors: [404, 409, 410],
-    example: { body: { listingId: "01932c07-5a00-7000-8000-000000000001", reason: "sold", text: "" } },
-  }),
+  gives(null),
   validate("json", reportInput),
   async (c) => {
     await report(c.var.deps, readReporter(c), c.req.valid("json"));
@@ -45,13 +42,7 @@ export const reviewApi = routes()
   .get(
     "/reviews",
     access("admin", "admin:read"),
-    describes({
-      id: "listReviews",
-      summary: "List listings to review",
-      query: z.object(pageShape),
-      answers: { 200: pageOf(reviewShape, moreFound) },
-      headers: ["Link", "X-Total-Count"],
-    }),
+    shaped({ query: z.object(paged), answers: { 200: pageOf(reviewShape) } }),
     async (c) => {
       const { db, clock } = c.var.deps;
       const page = await listToReview(db.read, pageParams(queryParams(c), REVIEWS_A_PAGE), clock.now());
@@ -62,70 +53,30 @@ export const reviewApi = routes()
   .post(
     "/reviews/:id",
     access("admin"),
-    describes({
-      id: "decide",
-      summary: "Decide about a listing",
-      answers: { 200: z.object({ decision: id() }) },
-      errors: [409, 410],
-    }),
+    gives(z.object(texts("decision"))),
     validate("json", verdictInput),
     async (c) => {
       const decision = await decide(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("json"));
       return c.json({ decision });
     },
   )
-  .post(
-    "/reviews/:id/undo",
-    access("admin"),
-    describes({
-      id: "takeBackDecision",
-      summary: "Take back a decision",
-      answers: { 204: null },
-      errors: [409],
-    }),
-    validate("json", undoInput),
-    async (c) => {
-      await takeBack(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("json").decision);
-      return c.body(null, 204);
-    },
-  )
+  .post("/reviews/:id/undo", access("admin"), gives(null), validate("json", undoInput), async (c) => {
+    await takeBack(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("json").decision);
+    return c.body(null, 204);
+  })
   .get(
     "/reports",
     access("admin", "admin:read"),
-    describes({
-      id: "listReports",
-      summary: "List reports",
-      query: z.object({
-        status: z.optional(z.enum(REPORT_STATUSES)),
-        seller: z.optional(z.string()),
-        ...pageShape,
-      }),
-      answers: { 200: pageOf(reportShape, moreFound) },
-      headers: ["Link", "X-Total-Count"],
-    }),
+    shaped({ query: reportQuery, answers: { 200: pageOf(reportShape) } }),
     async (c) => {
       const params = queryParams(c);
-      const page = await listReports(
-        c.var.deps.db.read,
-        readReportFilter(params),
-        pageParams(params, REPORTS_A_PAGE),
-      );
+      const asked = pageParams(params, REPORTS_A_PAGE);
+      const page = await listReports(c.var.deps.db.read, readReportFilter(params), asked);
       linkPages(c, page);
       return c.json(page);
     },
   )
-  .patch(
-    "/reports/:id",
-    access("admin"),
-    describes({
-      id: "settleReport",
-      summary: "Settle a report",
-      answers: { 204: null },
-      errors: [409],
-    }),
-    validate("json", reportPatch),
-    async (c) => {
-      await settleReport(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("json").status);
-      return c.body(null, 204);
-    },
-  );
+  .patch("/reports/:id", access("admin"), gives(null), validate("json", reportPatch), async (c) => {
+    await settleReport(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("json").status);
+    return c.body(null, 204);
+  });

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
-import { count, id, meaning, named, time } from "#src/http/describe.ts";
-import { pageAnswer } from "#src/http/page-shape.ts";
+import type { $ZodType } from "zod/v4/core";
+import { counts, named, texts, textsOrNull, times } from "#src/http/describe.ts";
 import { RULES } from "#src/features/listings/life-cycle/flag-rules.ts";
 import { kindShape, listingShape } from "#src/features/listings/listing-shapes.ts";
 import { coverShape } from "#src/features/photos/shapes.ts";
@@ -8,79 +8,52 @@ import type { ReportJson } from "./queries/reports.ts";
 import type { HeldJson, ReviewJson } from "./queries/reviews.ts";
 import { REPORT_REASONS, REPORT_STATUSES, VERDICT_REASONS, VERDICTS } from "./schema.ts";
 
-export const plateShape = z.nullable(z.object({ areaCode: z.string(), plateNumber: z.string() }));
-export const flagShape = named(
-  "Flag",
-  z.object({
-    rule: meaning(z.enum(RULES), "The check that found something"),
-    detail: z.record(z.string(), z.union([z.string(), z.number()])),
-  }),
-);
+export const plateShape = z.nullable(z.object(texts("areaCode", "plateNumber")));
+
+const detail = z.record(z.string(), z.union([z.string(), z.number()]));
+export const flagShape = named("Flag", z.object({ rule: z.enum(RULES), detail }));
 
 const reason = z.nullable(z.enum(VERDICT_REASONS));
 
-export const heldShape = z.object({
-  flags: z.array(flagShape),
-  reason,
-  note: z.string(),
-} satisfies Record<keyof HeldJson, z.ZodMiniType>);
+const held = { flags: z.array(flagShape), reason, ...texts("note") } satisfies Record<
+  keyof HeldJson,
+  $ZodType
+>;
+export const heldShape = z.object(held);
 
-export const reportShape = named(
-  "Report",
-  z.object({
-    id: id(),
-    listingId: z.nullable(id()),
-    sellerId: z.nullable(id()),
-    reason: z.enum(REPORT_REASONS),
-    text: z.string(),
-    status: z.enum(REPORT_STATUSES),
-    createdAt: time("When it was sent"),
-    about: meaning(z.string(), "The listing's title or the seller's name", "Toyota Camry Hybrid 2019"),
-    kind: z.nullable(kindShape),
-    number: z.nullable(listingShape.number),
-    url: meaning(z.string(), "The path of the listing, or of the person's page for admins"),
-    reporterName: z.nullable(z.string()),
-  } satisfies Record<keyof ReportJson, z.ZodMiniType>),
-);
+const report = {
+  ...texts("id", "text", "about", "url"),
+  ...textsOrNull("listingId", "sellerId", "reporterName"),
+  reason: z.enum(REPORT_REASONS),
+  status: z.enum(REPORT_STATUSES),
+  kind: z.nullable(kindShape),
+  number: z.nullable(z.int()),
+  ...times("createdAt"),
+} satisfies Record<keyof ReportJson, $ZodType>;
+export const reportShape = named("Report", z.object(report));
 
 const facts = z.record(z.string(), z.nullable(z.union([z.string(), z.number()])));
+const decision = { verdict: z.enum(VERDICTS), reason, ...texts("note"), ...times("createdAt") };
+const seller = {
+  ...texts("id", "name"),
+  language: z.enum(["en", "ar"]),
+  ...times("since"),
+  ...counts("listings", "rejected", "reports"),
+};
+const { id, number, title, rev, hold, updatedAt, status, url } = listingShape;
 
-export const reviewShape = named(
-  "Review",
-  z.object({
-    id: id(),
-    kind: kindShape,
-    number: listingShape.number,
-    title: z.string(),
-    rev: listingShape.rev,
-    hold: listingShape.hold,
-    updatedAt: listingShape.updatedAt,
-    status: listingShape.status,
-    url: listingShape.url,
-    facts,
-    before: meaning(z.nullable(facts), "The facts at the last decision"),
-    changed: meaning(z.array(z.string()), "Names of facts that changed since"),
-    photos: z.array(coverShape),
-    plate: plateShape,
-    flags: z.array(flagShape),
-    reports: z.array(reportShape),
-    decisions: z.array(
-      z.object({ verdict: z.enum(VERDICTS), reason, createdAt: time("When"), note: z.string() }),
-    ),
-    seller: z.object({
-      id: id(),
-      name: z.string(),
-      language: z.enum(["en", "ar"]),
-      since: time("When the account was made"),
-      listings: count("Listings"),
-      rejected: count("Rejected listings", 0),
-      reports: count("Reports", 0),
-    }),
-  } satisfies Record<keyof ReviewJson, z.ZodMiniType>),
-);
+const review = {
+  ...{ id, kind: kindShape, number, title, rev, hold, updatedAt, status, url },
+  facts,
+  before: z.nullable(facts),
+  changed: z.array(z.string()),
+  photos: z.array(coverShape),
+  plate: plateShape,
+  flags: z.array(flagShape),
+  reports: z.array(reportShape),
+  decisions: z.array(z.object(decision)),
+  seller: z.object(seller),
+} satisfies Record<keyof ReviewJson, $ZodType>;
+export const reviewShape = named("Review", z.object(review));
 
-export const pageOf = (items: z.ZodMiniType, more = {}) =>
-  z.object({ items: z.array(items), ...pageAnswer, ...more });
-export const moreFound = { more: meaning(z.boolean(), "Whether there are more than can be listed") };
-export const worthShape = z.nullable(z.object({ verdict: z.string(), text: z.string(), range: z.string() }));
-export const drawingShape = { bodyType: z.nullable(z.string()), plate: plateShape };
+export const drawingShape = { ...textsOrNull("bodyType"), plate: plateShape };

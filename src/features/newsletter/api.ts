@@ -1,5 +1,5 @@
 import { access } from "#src/auth/access.ts";
-import { describes } from "#src/http/describe.ts";
+import { gives } from "#src/http/describe.ts";
 import { routes } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { subscribe } from "./actions.ts";
@@ -9,12 +9,7 @@ import { newsletterForm } from "./schema.ts";
 export const newsletterApi = routes().post(
   "/",
   access("guest"),
-  describes({
-    id: "subscribe",
-    summary: "Ask for the newsletter",
-    text: "Sends a confirmation; the answer is the same whether or not the address is known.",
-    answers: { 202: null },
-  }),
+  gives(null, 202),
   validate("json", newsletterForm),
   async (c) => {
     await subscribe(c.var.deps, c.req.valid("json"), c.var);

@@ -4,7 +4,7 @@ import { access } from "#src/auth/access.ts";
 import { AppError, STATUS_OF } from "#src/core/errors.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { rangeResponse } from "#src/http/assets.ts";
-import { describes } from "#src/http/describe.ts";
+import { shaped } from "#src/http/describe.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { hasTag } from "#src/http/etag.ts";
 import { ON_ANY_ORIGIN } from "#src/http/headers.ts";
@@ -41,16 +41,7 @@ const photoAddress = z.object({
 export const photosApi = routes().post(
   "/",
   access("user", "photos:write"),
-  describes({
-    id: "uploadPhotos",
-    summary: "Upload photos, or fetch one from an address",
-    text: "201 if any photo was stored; `refused` has the others.",
-    body: photoAddress,
-    files: true,
-    accepts: ["Idempotency-Key"],
-    answers: { 201: uploadedShape },
-    errors: [409],
-  }),
+  shaped({ body: photoAddress, files: true, answers: { 201: uploadedShape } }),
   bounded,
   async (c) => {
     const stored = isJson(c) ? await importAddress(c) : await storeFiles(c);

@@ -6,7 +6,7 @@ import { type NumberPlate, plateJson } from "./plate-json.ts";
 import { plateQueries } from "./list-plates.ts";
 import { searchPlates } from "./search/search-plates.ts";
 import { plateFilterParams, readPlateFilter } from "./schema.ts";
-import { plateOperations } from "./shapes.ts";
+import { plateShapes } from "./shapes.ts";
 
 /** The API has its own message for an unknown plate. */
 async function fetchPlate(...given: Parameters<typeof plateQueries.get>): Promise<NumberPlate> {
@@ -21,7 +21,7 @@ async function fetchPlate(...given: Parameters<typeof plateQueries.get>): Promis
 
 export const platesApi = listingApi({
   kind: "number-plate",
-  operations: plateOperations,
+  shapes: plateShapes,
   input: plateInput,
   patch: platePatch,
   readFilter: readPlateFilter,

@@ -6,7 +6,7 @@ import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { kindVersion } from "#src/features/listings/page/page-versions.ts";
 import { findAsked } from "#src/features/listings/listings.ts";
 import { kindOf, type Suggestion } from "#src/features/listings/register.ts";
-import { describes } from "#src/http/describe.ts";
+import { shaped } from "#src/http/describe.ts";
 import { routes } from "#src/http/env.ts";
 import { searchTurn } from "#src/http/search-turns.ts";
 import { queryParams } from "#src/http/validate.ts";
@@ -18,17 +18,10 @@ for (const kind of LISTING_KINDS)
   searchApi.get(
     KINDS[kind].path,
     access("guest"),
-    describes(() => {
-      const { name, whole, query } = kindOf(kind).shapes;
-      return {
-        id: `search${name}s`,
-        summary: "Search with counts, as the search pages do",
-        text: "`after` continues behind the page that had it as `next`.",
-        query: z.extend(query, { after: z.optional(z.string()) }),
-        answers: { 200: resultsShape(whole) },
-        example: { query: "?q=camry" },
-      };
-    }),
+    shaped(() => ({
+      query: z.extend(kindOf(kind).shapes.query, { after: z.optional(z.string()) }),
+      answers: { 200: resultsShape(kind) },
+    })),
     searchTurn,
     cachedPage((c) => kindVersion(c, kind)),
     async (c) => {
@@ -43,16 +36,12 @@ const DEFAULT_KIND = LISTING_KINDS[0];
 /** Each suggestion reads the whole text: with twenty words, those of plates took 37 ms. */
 const MOST_SUGGESTED_WORDS = 10;
 
+const suggestionQuery = z.object({ q: z.optional(z.string()), kind: z.optional(kindShape) });
+
 export const suggestionsApi = routes().get(
   "/",
   access("guest"),
-  describes({
-    id: "listSuggestions",
-    summary: "Suggest how to go on typing",
-    query: z.object({ q: z.optional(z.string()), kind: z.optional(kindShape) }),
-    answers: { 200: z.object({ suggestions: z.array(suggestionShape) }) },
-    example: { query: "?q=toy" },
-  }),
+  shaped({ query: suggestionQuery, answers: { 200: z.object({ suggestions: z.array(suggestionShape) }) } }),
   searchTurn,
   async (c) => {
     const { q = "", kind } = c.req.query();

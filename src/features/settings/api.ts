@@ -6,7 +6,7 @@ import { sendVerification } from "#src/features/accounts/actions/email-verificat
 import { replacePassword } from "#src/features/accounts/actions/passwords.ts";
 import { profileInput } from "#src/features/accounts/phone-input.ts";
 import { passwordChange } from "#src/features/accounts/schema.ts";
-import { describes } from "#src/http/describe.ts";
+import { gives, texts } from "#src/http/describe.ts";
 import { routes } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
 import { countTry } from "#src/http/rate-limit.ts";
@@ -19,114 +19,45 @@ import { preferences } from "./schema.ts";
 const DOWNLOADS = { name: "data-download", max: 20, perMs: HOUR_MS };
 
 export const settingsApi = routes()
-  .patch(
-    "/profile",
-    access("user"),
-    describes({
-      id: "changeProfile",
-      summary: "Change name, phone and city",
-      answers: { 204: null },
-    }),
-    validate("json", profileInput),
-    async (c) => {
-      await saveSettings(c.var.deps, requireSession(c).user.id, c.req.valid("json"));
-      return c.body(null, 204);
-    },
-  )
-  .patch(
-    "/preferences",
-    access("user"),
-    describes({
-      id: "changePreferences",
-      summary: "Change the language and what is mailed and notified",
-      answers: { 204: null },
-    }),
-    validate("json", preferences),
-    async (c) => {
-      const wanted = c.req.valid("json");
-      await saveSettings(c.var.deps, requireSession(c).user.id, wanted);
-      storeLanguage(c, wanted.language);
-      return c.body(null, 204);
-    },
-  )
-  .post(
-    "/verification",
-    access("user"),
-    describes({
-      id: "sendVerification",
-      summary: "Send the email that confirms the address",
-      answers: { 204: null },
-      errors: [409],
-    }),
-    async (c) => {
-      await sendVerification(c.var.deps, requireSession(c).user.id);
-      return c.body(null, 204);
-    },
-  )
-  .post(
-    "/password",
-    access("user"),
-    describes({
-      id: "changePassword",
-      summary: "Change the password",
-      text: "Ends all other sessions and answers with a new cookie.",
-      answers: { 204: null },
-    }),
-    validate("json", passwordChange),
-    async (c) => {
-      const { deps, userAgent } = c.var;
-      const { user } = requireSession(c);
-      setSessionCookie(c, await replacePassword(deps, user.id, c.req.valid("json"), userAgent));
-      return c.body(null, 204);
-    },
-  )
-  .delete(
-    "/sessions/:handle",
-    access("owner"),
-    describes({
-      id: "endSession",
-      summary: "Sign out a device",
-      answers: { 204: null },
-    }),
-    async (c) => {
-      await endDevice(c.var.deps, requireSession(c), c.req.param("handle"));
-      return c.body(null, 204);
-    },
-  )
-  .delete(
-    "/sessions",
-    access("user"),
-    describes({
-      id: "endOtherSessions",
-      summary: "Sign out all other devices",
-      answers: { 204: null },
-    }),
-    async (c) => {
-      await endOtherDevices(c.var.deps, requireSession(c));
-      return c.body(null, 204);
-    },
-  )
-  .get(
-    "/data",
-    access("user"),
-    describes({
-      id: "getOwnData",
-      summary: "Download everything that is stored about you",
-      answers: { 200: z.looseObject({ exportedAt: z.string() }) },
-      headers: ["Content-Disposition"],
-    }),
-    async (c) => {
-      const { deps } = c.var;
-      const session = requireSession(c);
-      const now = deps.clock.now();
-      await countTry(deps.db, DOWNLOADS, session.user.id, now);
-      const day = new Date(now).toISOString().slice(0, 10);
-      c.header("Content-Disposition", `attachment; filename="markaba-data-${day}.json"`);
-      return c.body(dataFile(await getOwnData(deps.db.read, session, siteOrigin(c), now)), 200, {
-        "Content-Type": "application/json; charset=utf-8",
-      });
-    },
-  );
+  .patch("/profile", access("user"), gives(null), validate("json", profileInput), async (c) => {
+    await saveSettings(c.var.deps, requireSession(c).user.id, c.req.valid("json"));
+    return c.body(null, 204);
+  })
+  .patch("/preferences", access("user"), gives(null), validate("json", preferences), async (c) => {
+    const wanted = c.req.valid("json");
+    await saveSettings(c.var.deps, requireSession(c).user.id, wanted);
+    storeLanguage(c, wanted.language);
+    return c.body(null, 204);
+  })
+  .post("/verification", access("user"), gives(null), async (c) => {
+    await sendVerification(c.var.deps, requireSession(c).user.id);
+    return c.body(null, 204);
+  })
+  .post("/password", access("user"), gives(null), validate("json", passwordChange), async (c) => {
+    const { deps, userAgent } = c.var;
+    const { user } = requireSession(c);
+    setSessionCookie(c, await replacePassword(deps, user.id, c.req.valid("json"), userAgent));
+    return c.body(null, 204);
+  })
+  .delete("/sessions/:handle", access("owner"), gives(null), async (c) => {
+    await endDevice(c.var.deps, requireSession(c), c.req.param("handle"));
+    return c.body(null, 204);
+  })
+  .delete("/sessions", access("user"), gives(null), async (c) => {
+    await endOtherDevices(c.var.deps, requireSession(c));
+    return c.body(null, 204);
+  })
+  .get("/data", access("user"), gives(z.looseObject(texts("exportedAt"))), async (c) => {
+    const { deps } = c.var;
+    const session = requireSession(c);
+    const now = deps.clock.now();
+    await countTry(deps.db, DOWNLOADS, session.user.id, now);
+    const day = new Date(now).toISOString().slice(0, 10);
+    c.header("Content-Disposition", `attachment; filename="markaba-data-${day}.json"`);
+    return c.body(dataFile(await getOwnData(deps.db.read, session, siteOrigin(c), now)), 200, {
+      "Content-Type": "application/json; charset=utf-8",
+    });
+  });
 
 const dataFile = (data: object): string =>
   JSON.stringify(

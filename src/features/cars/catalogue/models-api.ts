@@ -1,24 +1,16 @@
 import { z } from "zod/mini";
 import { access } from "#src/auth/access.ts";
-import { describes, meaning } from "#src/http/describe.ts";
+import { shaped, texts } from "#src/http/describe.ts";
 import { routes } from "#src/http/env.ts";
 import { t } from "#t";
 import { modelsOf } from "./catalogue.ts";
 
-const modelShape = z.object({
-  value: meaning(z.string(), "As in `model` of a car", "Camry"),
-  label: meaning(z.string(), "In the reader's language", "Camry"),
-});
-
 export const modelsApi = routes().get(
   "/",
   access("guest"),
-  describes({
-    id: "listModels",
-    summary: "List the models of makes",
+  shaped({
     query: z.object({ make: z.optional(z.array(z.string())) }),
-    answers: { 200: z.object({ models: z.array(modelShape) }) },
-    example: { query: "?make=Toyota" },
+    answers: { 200: z.object({ models: z.array(z.object(texts("value", "label"))) }) },
   }),
   (c) => {
     const makes = [...new Set(c.req.queries("make"))];

@@ -1,12 +1,13 @@
 import type { Handler } from "hono";
+import { z } from "zod/mini";
 import type { $ZodType, output } from "zod/v4/core";
 import { access, requireUser } from "#src/auth/access.ts";
 import type { Page } from "#src/core/pagination.ts";
 import { asksForPage, MAX_LIST, MAX_PAGE_SIZE } from "#src/core/query-params.ts";
 import type { Reader } from "#src/db/open.ts";
-import { describes } from "#src/http/describe.ts";
-import { linkPages } from "#src/http/page-links.ts";
+import { gives, shaped } from "#src/http/describe.ts";
 import { type Ctx, type Deps, type Env, routes } from "#src/http/env.ts";
+import { linkPages } from "#src/http/page-links.ts";
 import { uploaderOf } from "#src/features/photos/uploader.ts";
 import { searchTurn } from "#src/http/search-turns.ts";
 import { inParts, streamJson } from "#src/http/stream.ts";
@@ -25,9 +26,8 @@ import type { KnownState } from "../input.ts";
 import type { ListingJson } from "../listing-json.ts";
 import type { Viewer } from "../listings.ts";
 import type { ListingKind } from "../kinds.ts";
-import type { listingOperations } from "./listing-operations.ts";
 import { kindVersion } from "./page-versions.ts";
-import { kindOf } from "../register.ts";
+import { type Kind, kindOf } from "../register.ts";
 
 export function listingApi<
   Listing extends object,
@@ -36,7 +36,7 @@ export function listingApi<
   Patch extends $ZodType<KnownState>,
 >(calls: {
   kind: ListingKind;
-  operations: ReturnType<typeof listingOperations>;
+  shapes: Kind["shapes"];
   input: Input;
   patch: Patch;
   readFilter(params: URLSearchParams): Filter;
@@ -51,7 +51,7 @@ export function listingApi<
   publish: Publish<output<Input>>;
   edit: Edit<output<Patch>>;
 }) {
-  const { kind, operations: does } = calls;
+  const { kind, shapes } = calls;
   const listingNow = async ({ var: { deps, session } }: Ctx, id: string) =>
     calls.json(await calls.get(deps.db.read, id, deps.clock.now(), session?.user));
   const savedNow = async (c: Ctx, id: string) => {
@@ -76,7 +76,7 @@ export function listingApi<
     .get(
       "/",
       access("guest"),
-      describes(does.list),
+      shaped({ query: shapes.query, answers: { 200: z.array(shapes.whole) } }),
       searchTurn,
       cachedPage((c) => kindVersion(c, kind)),
       async (c) => {
@@ -98,7 +98,7 @@ export function listingApi<
         );
       },
     )
-    .get("/:id", access("guest"), describes(does.get), async (c) => {
+    .get("/:id", access("guest"), gives(shapes.whole), async (c) => {
       const listing = await listingNow(c, c.req.param("id"));
       c.header("ETag", `"${listing.rev}"`);
       return c.json(listing);
@@ -106,7 +106,7 @@ export function listingApi<
     .post(
       "/",
       access("user", "listings:write"),
-      describes(does.publish),
+      gives(shapes.saved, 201),
       validate("json", calls.input),
       async (c) => {
         const key = submissionKeyOf(c.req.header("Idempotency-Key"));
@@ -117,7 +117,7 @@ export function listingApi<
     .patch(
       "/:id",
       access("owner", "listings:write"),
-      describes(does.change),
+      gives(shapes.saved),
       validate("json", calls.patch),
       async (c) => {
         const id = c.req.param("id");
@@ -127,13 +127,13 @@ export function listingApi<
         return c.json(await savedNow(c, id));
       },
     )
-    .delete("/:id", access("owner", "listings:write"), describes(does.remove), async (c) => {
+    .delete("/:id", access("owner", "listings:write"), gives(null), async (c) => {
       await removeListing(c.var.deps, requireUser(c), c.req.param("id"), kind);
       return c.body(null, 204);
     })
-    .post("/:id/relist", access("owner", "listings:write"), describes(does.relist), act(relist))
-    .post("/:id/sale", access("owner", "listings:write"), describes(does.markSold), act(markSold))
-    .delete("/:id/sale", access("owner", "listings:write"), describes(does.undoSale), act(undoSale));
+    .post("/:id/relist", access("owner", "listings:write"), gives(shapes.whole), act(relist))
+    .post("/:id/sale", access("owner", "listings:write"), gives(shapes.whole), act(markSold))
+    .delete("/:id/sale", access("owner", "listings:write"), gives(shapes.whole), act(undoSale));
 }
 
 /** The `rev`s in `If-Match`, whose tags may be weak after compression; 0, which no listing has, for other tags. */

@@ -53,7 +53,7 @@ export async function listReportsAbout(read: Reader, listingIds: string[]) {
 export async function listReports(
   read: Reader,
   { status, seller }: ReportFilter,
-  { page: askedPage, pageSize = REPORTS_A_PAGE }: { page: number; pageSize?: number },
+  { page: askedPage, pageSize }: { page: number; pageSize: number },
 ) {
   const own = read
     .select({ id: listings.id })

@@ -55,12 +55,8 @@ export const countToReview = (read: Reader): Promise<number> => read.$count(list
 
 export type ReviewJson = Awaited<ReturnType<typeof listToReview>>["items"][number];
 
-export async function listToReview(
-  read: Reader,
-  { page: askedPage, pageSize = REVIEWS_A_PAGE }: { page: number; pageSize?: number },
-  now: number,
-) {
-  const { items: found, ...page } = pageOfFound(await listWaiting(read), askedPage, pageSize);
+export async function listToReview(read: Reader, asked: { page: number; pageSize: number }, now: number) {
+  const { items: found, ...page } = pageOfFound(await listWaiting(read), asked.page, asked.pageSize);
   const ids = found.map(({ id }) => id);
   const rows = await read
     .select({ listing: listings, seller: users })

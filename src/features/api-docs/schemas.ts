@@ -1,0 +1,86 @@
+import { z } from "zod/mini";
+import { type $ZodType, toJSONSchema } from "zod/v4/core";
+import { describedAs, keywords } from "#src/http/describe.ts";
+import { wordsOf } from "./words.ts";
+
+/** A part of JSON Schema. */
+export interface Schema {
+  $ref?: string;
+  type?: string;
+  description?: string;
+  examples?: unknown[];
+  enum?: unknown[];
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  additionalProperties?: Schema | boolean;
+  minimum?: number;
+  maximum?: number;
+}
+
+export type Schemas = Record<string, Schema>;
+
+const PLACE = "#/components/schemas/";
+
+/** All schemas in one go, so that those with a name are written once and referred to. */
+export function schemasIn(io: "input" | "output", given: Record<string, $ZodType>) {
+  const { properties = {}, $defs = {} } = toJSONSchema(z.object(given as z.ZodMiniObject["shape"]), {
+    io,
+    metadata: keywords,
+    unrepresentable: "any",
+    override: ({ zodSchema, jsonSchema }) => {
+      Object.assign(jsonSchema, describedAs(zodSchema));
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    },
+  });
+  const moved = JSON.stringify({ properties, $defs }).replaceAll('"#/$defs/', `"${PLACE}`);
+  const all = JSON.parse(moved) as { properties: Schemas; $defs: Schemas };
+  for (const [name, schema] of Object.entries(all.$defs)) addWords(schema, name);
+  for (const schema of Object.values(all.properties)) addWords(schema);
+  return all;
+}
+
+function addWords(schema: Schema, name?: string): void {
+  for (const [property, part] of Object.entries(schema.properties ?? {})) {
+    const { description, examples } = wordsOf(property, name);
+    const told = [description, part.description].filter(Boolean).join(" ");
+    if (!part.$ref && told) part.description = told;
+    if (!part.$ref && examples && mayBe(part, examples[0])) part.examples = examples;
+    addWords(part, name);
+  }
+  for (const part of [schema.items, ...(schema.anyOf ?? [])]) if (part) addWords(part, name);
+  if (typeof schema.additionalProperties === "object") addWords(schema.additionalProperties, name);
+}
+
+/** Whether an example is of the schema's type: `text` means one thing here and another there. */
+function mayBe({ type, anyOf, enum: values }: Schema, example: unknown): boolean {
+  if (values) return values.includes(example);
+  if (anyOf) return anyOf.some((part) => mayBe(part, example));
+  if (type === "integer" || type === "number") return typeof example === "number";
+  return type === (Array.isArray(example) ? "array" : typeof example);
+}
+
+export const targetOf = (schema: Schema, schemas: Schemas): Schema =>
+  schema.$ref ? (schemas[schema.$ref.slice(PLACE.length)] ?? {}) : schema;
+
+/** An example put together from those of the parts; of an object, with what is required or has one. */
+export function exampleOf(schema: Schema, schemas: Schemas): unknown {
+  const target = targetOf(schema, schemas);
+  const { type, anyOf, properties, required = [], items, additionalProperties } = target;
+  if (target.examples) return target.examples[0];
+  if (target.enum) return target.enum[0];
+  if (anyOf) return exampleOf(anyOf.at(0) ?? {}, schemas);
+  if (type === "array") return items?.$ref || items?.properties ? [exampleOf(items, schemas)] : [];
+  if (type === "boolean") return false;
+  if (type === "integer" || type === "number") return target.minimum ?? 1;
+  if (type === "string") return "text";
+  if (type !== "object") return null;
+  const named = Object.entries(properties ?? {}).filter(
+    ([name, part]) => required.includes(name) || part.examples,
+  );
+  const others = typeof additionalProperties === "object" && !properties ? additionalProperties : null;
+  const parts = others ? required.map((name) => [name, others] as const) : named;
+  return Object.fromEntries(parts.map(([name, part]) => [name, exampleOf(part, schemas)]));
+}
