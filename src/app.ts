@@ -4,7 +4,7 @@ import { comparePages } from "./features/compare/pages.tsx";
 import { adminApi } from "./features/admin/api.ts";
 import { metricsRoutes } from "./features/admin/metrics.ts";
 import { adminPages } from "./features/admin/pages.tsx";
-import { openApi } from "./features/api-docs/api.ts";
+import { apiDocs } from "./features/api-docs/api.tsx";
 import { authApi } from "./features/accounts/api.ts";
 import { gatePage, gateRoutes } from "./features/accounts/gate.tsx";
 import { linkPages } from "./features/accounts/link-pages.tsx";
@@ -91,8 +91,11 @@ export function createApp(given: Deps): App {
   const app = routes();
   answerErrors(app, deps);
   addGuards(app, deps);
+  const docs = apiDocs(() => app.routes);
   addApi(app);
+  app.route("/api", docs.api);
   addPages(app, deps);
+  for (const base of ["/", "/ar"]) app.route(base, docs.pages);
   return app;
 }
 
@@ -156,10 +159,6 @@ function addApi(app: App): void {
   app.route("/api/favorites", favoritesApi);
   app.route("/api/saved-searches", savedSearchesApi);
   app.route("/api/push-subscriptions", pushApi);
-  app.route(
-    "/api",
-    openApi(() => app.routes),
-  );
 }
 
 function addPages(app: App, deps: Deps): void {

@@ -2,6 +2,7 @@ import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
 import { networkList, visitorAddress } from "#src/http/address.ts";
 import { type Ctx, type Deps, middleware } from "#src/http/env.ts";
+import { isApiPath } from "#src/http/errors.ts";
 import { type Language, inLanguage, preferredLanguage } from "#src/i18n/language.ts";
 import { errorFields } from "#src/runtime/log.ts";
 import { sessionToken } from "./cookies.ts";
@@ -15,7 +16,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 function languageOf(c: Ctx): Language {
   const { path } = c.req;
   if (path === "/ar" || path.startsWith("/ar/")) return "ar";
-  return path.startsWith("/api/") ? preferredLanguage(c.req.header("Accept-Language")) : "en";
+  return isApiPath(path) ? preferredLanguage(c.req.header("Accept-Language")) : "en";
 }
 
 export const requestContext = (deps: Deps) => {

@@ -16,7 +16,9 @@ export interface ErrorBody {
 
 type ErrorPage = (c: Ctx, status: ErrorStatus, body: ErrorBody) => Response | Promise<Response>;
 
-export const isApi = (c: Ctx): boolean => c.req.path.startsWith("/api/");
+/** The pages about the API are pages. */
+export const isApiPath = (path: string): boolean => /^\/api\/(?!docs(\/|$))/.test(path);
+export const isApi = (c: Ctx): boolean => isApiPath(c.req.path);
 
 export function messageOf(error: AppError, language: Language = currentLanguage()): string {
   const message = messagesOf[language][error.key as MessageKey] as (...params: unknown[]) => string;

@@ -31,6 +31,7 @@ const columns = (): { title: string; links: FooterLink[]; last?: boolean }[] => 
       { href: "/help", label: t.helpCenter() },
       { href: "/contact", label: t.contactUs() },
       { href: "/faq", label: t.faq() },
+      { href: "/api/docs", label: t.api() },
     ],
     last: true,
   },

@@ -78,7 +78,9 @@ const ACCEPTS: Record<string, [name: string, description: string]> = {
 const refer = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 const headersNamed = (names: string[]) =>
   names.length > 0 && { headers: Object.fromEntries(names.map((name) => [name, refer("headers", name)])) };
-const jsonOf = (schema: object, more = {}) => ({ content: { "application/json": { schema, ...more } } });
+const jsonOf = <S extends object>(schema: S, more: { example?: unknown } = {}) => ({
+  content: { "application/json": { schema, ...more } },
+});
 
 export type Document = ReturnType<typeof describeApi>;
 
@@ -145,12 +147,27 @@ interface Context {
   answered: Record<string, Schema>;
 }
 
+interface Answer {
+  $ref?: string;
+  description?: string;
+  headers?: object;
+  content?: Record<"application/json", { schema: Schema; example?: unknown }>;
+}
+
+interface Parameter {
+  name: string;
+  in: string;
+  required: boolean;
+  description?: string;
+  schema: Schema;
+}
+
 function operationOf(call: Call, { origin, schemas, sent, answered }: Context) {
   const { id, does, answers = {}, files } = call;
   const body = sent[`${id} body`];
   const example = call.example.startsWith("{") ? JSON.parse(call.example) : body && exampleOf(body, schemas);
   const headers = headersNamed(does.flatMap((each) => ANSWERS_WITH[each] ?? []));
-  const responses = Object.keys(answers).map((status) => {
+  const responses = Object.keys(answers).map((status): [string, Answer] => {
     const schema = answered[`${id} ${status}`];
     const told = schema ? jsonOf(schema, { example: exampleOf(schema, schemas) }) : {};
     return [status, { description: schema ? "The answer." : "Done.", ...headers, ...told }];
@@ -170,7 +187,7 @@ function operationOf(call: Call, { origin, schemas, sent, answered }: Context) {
         content: { ...jsonOf(body, { example }).content, ...(files && { "multipart/form-data": FILES }) },
       },
     }),
-    responses: Object.fromEntries([...responses, ...refusals]),
+    responses: Object.fromEntries([...responses, ...refusals]) as Record<string, Answer>,
     "x-codeSamples": [{ lang: "Shell", label: "curl", source: curlOf(call, origin, example) }],
   };
 }
@@ -183,7 +200,7 @@ const FILES = {
   },
 };
 
-function parametersOf({ path, does }: Call, { properties = {}, required = [] }: Schema) {
+function parametersOf({ path, does }: Call, { properties = {}, required = [] }: Schema): Parameter[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, { type: "string" }] as const);
   return [
     ...inPath.map(([name, schema]) => ({ name, in: "path", required: true, schema })),
@@ -196,7 +213,17 @@ function parametersOf({ path, does }: Call, { properties = {}, required = [] }: 
     })),
     ...does.flatMap((each) => {
       const [name, description] = ACCEPTS[each] ?? [];
-      return name ? [{ name, in: "header", required: false, description, schema: { type: "string" } }] : [];
+      return name
+        ? [
+            {
+              name,
+              in: "header",
+              required: false,
+              description: description ?? "",
+              schema: { type: "string" },
+            },
+          ]
+        : [];
     }),
   ];
 }

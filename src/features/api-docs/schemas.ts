@@ -17,6 +17,9 @@ export interface Schema {
   additionalProperties?: Schema | boolean;
   minimum?: number;
   maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  maxItems?: number;
 }
 
 export type Schemas = Record<string, Schema>;

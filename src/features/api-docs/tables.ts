@@ -1,0 +1,98 @@
+import { type Scope, SCOPES } from "#src/auth/access.ts";
+import { type Call, type Document, isPublic } from "./open-api.ts";
+import { type Schema, type Schemas, targetOf } from "./schemas.ts";
+import { STATUSES } from "./words.ts";
+
+// The texts are Markdown.
+
+type Operation = Document["paths"][string][string];
+
+export const SCOPE_TEXTS: Record<Scope, string> = {
+  "listings:read": "Read your own listings, also hidden and sold ones.",
+  "listings:write": "Publish, change, relist, sell and remove your listings.",
+  "photos:write": "Upload photos.",
+  "inquiries:read": "Read what buyers wrote to you.",
+  "inquiries:write": "Mark inquiries as read, replied or closed.",
+  "statistics:read": "Read views, contacts and inquiries by day.",
+  "admin:read": "Read what admins see. Only admins can allow it.",
+};
+
+const table = (names: string[], rows: string[][]): string =>
+  [names, names.map(() => "---"), ...rows]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`)
+    .join("\n");
+
+const code = (value: unknown) => `\`${String(value)}\``;
+
+export const scopesText = (): string =>
+  table(
+    ["Scope", "What it allows"],
+    SCOPES.map((scope) => [code(scope), SCOPE_TEXTS[scope]]),
+  );
+
+export function callersText(call: Call): string {
+  const { access, scope } = call;
+  if (isPublic(call)) return "Anyone may call it, also with any token.";
+  const who = access === "admin" ? "Admins" : "Signed-in people";
+  const tokens = scope === "any" ? "with any token" : scope && `with a token that has ${code(scope)}`;
+  return tokens ? `${who}, also ${tokens}.` : `${who} with a session; tokens may not call it.`;
+}
+
+function typeOf(schema: Schema, schemas: Schemas): string {
+  const { type, anyOf, items, enum: values } = targetOf(schema, schemas);
+  if (anyOf) return [...new Set(anyOf.map((part) => typeOf(part, schemas)))].join(" or ");
+  if (type === "array") return items ? `list of ${typeOf(items, schemas)}` : "list";
+  return values ? "one of" : (type ?? "any");
+}
+
+function limitsOf(schema: Schema): string[] {
+  const { minimum, maximum, minLength, maxLength, maxItems, enum: values, items, anyOf = [] } = schema;
+  const limits = [
+    ...(values && values.length <= 30 ? [values.map(code).join(" ")] : []),
+    ...(minimum !== undefined && maximum !== undefined ? [`${minimum} to ${maximum}.`] : []),
+    ...(minimum !== undefined && maximum === undefined ? [`At least ${minimum}.`] : []),
+    ...(maxLength !== undefined ? [`${minLength ?? 0} to ${maxLength} characters.`] : []),
+    ...(maxItems !== undefined ? [`At most ${maxItems}.`] : []),
+  ];
+  return [...limits, ...[...anyOf, ...(items ? [items] : [])].flatMap(limitsOf)];
+}
+
+export function parametersText({ parameters, requestBody }: Operation, schemas: Schemas): string {
+  const body = requestBody?.content["application/json"].schema;
+  const { properties = {}, required = [] } = body ? targetOf(body, schemas) : {};
+  const given = [
+    ...parameters,
+    ...Object.entries(properties).map(([name, schema]) => ({
+      name,
+      in: "body",
+      required: required.includes(name),
+      description: schema.description,
+      schema,
+    })),
+  ];
+  if (given.length === 0) return "";
+  const rows = given.map(({ name, in: place, required, description = "", schema }) => [
+    `${code(name)} ${place}${required ? ", required" : ""}`,
+    typeOf(schema, schemas),
+    [description, ...limitsOf(targetOf(schema, schemas))].filter(Boolean).join(" "),
+  ]);
+  return table(["Name", "Type", "Meaning"], rows);
+}
+
+export function refusalsText({ responses }: Operation): string {
+  const rows = Object.keys(responses).map((status) => [code(status), STATUSES.get(Number(status)) ?? ""]);
+  return table(
+    ["Status", "When"],
+    rows.filter(([, when]) => when),
+  );
+}
+
+export function answersText({ responses }: Operation): { title: string; text: string }[] {
+  return Object.entries(responses).flatMap(([status, response]) => {
+    const content = "content" in response ? response.content : undefined;
+    if (!content) return [];
+    return [
+      { title: `Answer ${status}`, text: JSON.stringify(content["application/json"].example, null, 2) },
+    ];
+  });
+}
