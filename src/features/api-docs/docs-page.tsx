@@ -77,15 +77,18 @@ function Contents({ slug, calls }: Pick<DocsProps, "slug" | "calls">) {
   );
 }
 
+const Code = ({ children }: { children?: ReactNode }) => <code className="docs-code">{children}</code>;
+const Text = ({ text }: { text: string }) => <Prose text={text} code={Code} />;
+
 const TOKENS = "Tokens";
 
 const Start = () => (
-  <div className="max-w-180">
+  <div className="grid max-w-180 gap-8">
     {INTRODUCTION.map(({ title, text }) => (
       <section key={title}>
-        <h2 className="mt-8 text-20 first:mt-0">{title}</h2>
-        <Prose text={text} />
-        {title === TOKENS && <Prose text={scopesText()} />}
+        <h2 className="text-20">{title}</h2>
+        <Text text={text} />
+        {title === TOKENS && <Text text={scopesText()} />}
       </section>
     ))}
   </div>
@@ -113,16 +116,16 @@ function CallSection({ call, document }: { call: Call; document: Document }) {
     >
       <div>
         <h2 className="text-20 md:text-22">{call.summary}</h2>
-        {call.text && <Prose text={call.text} />}
+        {call.text && <Text text={call.text} />}
         <p className="panel mt-4 flex items-center gap-3 p-3">
           <Method {...call} />
           <code className="text-14 wrap-anywhere">{call.path}</code>
         </p>
-        <Prose text={callersText(call)} />
+        <Text text={callersText(call)} />
         {parameters && <h3 className="mt-6 text-16">Parameters</h3>}
-        {parameters && <Prose text={parameters} />}
+        {parameters && <Text text={parameters} />}
         <h3 className="mt-6 text-16">Errors</h3>
-        <Prose text={refusalsText(operation)} />
+        <Text text={refusalsText(operation)} />
       </div>
       <div className="grid gap-4 [&>*]:min-w-0">
         <Panel title="Request" text={operation["x-codeSamples"][0]?.source ?? ""} />
@@ -138,7 +141,7 @@ const PARTS = /("(?:[^"\\]|\\.)*")(?=:)|("(?:[^"\\]|\\.)*"|'[^']*')/g;
 
 /** Keys and texts have colors of their own. */
 const Panel = ({ title, text }: { title: string; text: string }) => (
-  <section data-theme="dark" className="docs-panel">
+  <section className="night docs-panel">
     <h3 className="border-b border-line px-4 py-3 text-14">{title}</h3>
     <pre tabIndex={0} aria-label={title} className="max-h-110 overflow-auto p-4 text-13 leading-5">
       {text.split(PARTS).map((part, at) =>

@@ -72,7 +72,7 @@ export function parametersText({ parameters, requestBody }: Operation, schemas: 
   ];
   if (given.length === 0) return "";
   const rows = given.map(({ name, in: place, required, description = "", schema }) => [
-    `${code(name)} ${place}${required ? ", required" : ""}`,
+    `${code(name)} ${required ? `${place}, required` : place}`,
     typeOf(schema, schemas),
     [description, ...limitsOf(targetOf(schema, schemas))].filter(Boolean).join(" "),
   ]);

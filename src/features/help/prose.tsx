@@ -111,5 +111,6 @@ const components = {
   ),
 };
 
-export const Prose = ({ text }: { text: string }) =>
-  Bun.markdown.react(text, components, { noHtmlBlocks: true, noHtmlSpans: true });
+/** `code` draws text in backticks. */
+export const Prose = ({ text, code = Code }: { text: string; code?: typeof Code }) =>
+  Bun.markdown.react(text, { ...components, code }, { noHtmlBlocks: true, noHtmlSpans: true });

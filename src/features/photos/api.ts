@@ -4,7 +4,7 @@ import { access } from "#src/auth/access.ts";
 import { AppError, STATUS_OF } from "#src/core/errors.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { rangeResponse } from "#src/http/assets.ts";
-import { shaped } from "#src/http/describe.ts";
+import { named, shaped } from "#src/http/describe.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { hasTag } from "#src/http/etag.ts";
 import { ON_ANY_ORIGIN } from "#src/http/headers.ts";
@@ -41,7 +41,7 @@ const photoAddress = z.object({
 export const photosApi = routes().post(
   "/",
   access("user", "photos:write"),
-  shaped({ body: photoAddress, files: true, answers: { 201: uploadedShape } }),
+  shaped({ body: named("PhotoAddress", photoAddress), files: true, answers: { 201: uploadedShape } }),
   bounded,
   async (c) => {
     const stored = isJson(c) ? await importAddress(c) : await storeFiles(c);
