@@ -6,10 +6,13 @@ import { wordsOf } from "./words.ts";
 /** A part of JSON Schema. */
 export interface Schema {
   $ref?: string;
-  type?: string;
+  /** Several types if it may be null. */
+  type?: string | string[];
   description?: string;
   examples?: unknown[];
   enum?: unknown[];
+  const?: unknown;
+  pattern?: string;
   anyOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
@@ -61,8 +64,8 @@ function addWords(schema: Schema, name?: string): void {
 function mayBe({ type, anyOf, enum: values }: Schema, example: unknown): boolean {
   if (values) return values.includes(example);
   if (anyOf) return anyOf.some((part) => mayBe(part, example));
-  if (type === "integer" || type === "number") return typeof example === "number";
-  return type === (Array.isArray(example) ? "array" : typeof example);
+  const kind = Array.isArray(example) ? "array" : typeof example;
+  return [type].flat().some((each) => (each === "integer" ? "number" : each) === kind);
 }
 
 export const targetOf = (schema: Schema, schemas: Schemas): Schema =>
@@ -71,7 +74,8 @@ export const targetOf = (schema: Schema, schemas: Schemas): Schema =>
 /** An example put together from those of the parts; of an object, with what is required or has one. */
 export function exampleOf(schema: Schema, schemas: Schemas): unknown {
   const target = targetOf(schema, schemas);
-  const { type, anyOf, properties, required = [], items, additionalProperties } = target;
+  const { anyOf, properties, required = [], items, additionalProperties } = target;
+  const [type] = [target.type].flat();
   if (target.examples) return target.examples[0];
   if (target.enum) return target.enum[0];
   if (anyOf) return exampleOf(anyOf.at(0) ?? {}, schemas);

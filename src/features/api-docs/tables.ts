@@ -42,7 +42,7 @@ function typeOf(schema: Schema, schemas: Schemas): string {
   const { type, anyOf, items, enum: values } = targetOf(schema, schemas);
   if (anyOf) return [...new Set(anyOf.map((part) => typeOf(part, schemas)))].join(" or ");
   if (type === "array") return items ? `list of ${typeOf(items, schemas)}` : "list";
-  return values ? "one of" : (type ?? "any");
+  return values ? "one of" : [type ?? "any"].flat().join(" or ");
 }
 
 function limitsOf(schema: Schema): string[] {

@@ -1,59 +1,10 @@
 import { expect, test } from "bun:test";
-import { type Config, dialect } from "#src/config.ts";
-import { newId } from "#src/core/ids.ts";
-import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
-import {
-  addressOf,
-  type Caller,
-  CALLERS,
-  declared,
-  type Ids,
-  isRight,
-  outcomeOf,
-  routes,
-} from "./access-table.ts";
-import { plantCar } from "../listings/plant-car.ts";
-import { pushDevice } from "../outside/push-device.ts";
-import { plantPlate } from "../listings/plant-plate.ts";
-import { type TestUser, testApp } from "../site/test-app.ts";
-
-async function market(config: Partial<Config> = {}) {
-  const app = testApp({ config });
-  const owner = await app.signUp({ phone: "+962791234567" });
-  const user = await app.signUp();
-  const admin = await app.signUp({ role: "admin" });
-  await app.signUp({ role: "admin" });
-  const suspended = await app.signUp();
-  await app.deps.db.withTx((tx) => setUserActive(tx, suspended.id, false, app.clock.now()));
-  const car = await plantCar(app, owner);
-  const asked = { buyerName: "Lina", buyerPhone: "0787654321", buyerEmail: "lina@example.com" };
-  await app.json("POST", "/api/inquiries", { ...asked, carId: car, message: "Is it still for sale?" });
-  const { body } = await app.json("GET", "/api/user/listings/dashboard", undefined, { as: owner });
-  const kept = { kind: "car", query: "make=Toyota" };
-  const saved = await app.json("POST", "/api/saved-searches", kept, { as: owner });
-  const draft = newId();
-  const typed = { kind: "car", values: { title: "Kia" }, photos: [], editedMsAgo: 0 };
-  await app.json("PUT", `/api/user/drafts/${draft}`, typed, { as: owner });
-  const device = await app.json("POST", "/api/push-subscriptions", pushDevice().subscription, { as: owner });
-  const ids: Ids = {
-    draft,
-    car,
-    device: device.body.id,
-    search: saved.body.id,
-    plate: await plantPlate(app, owner),
-    seller: owner.id,
-    buyer: user.id,
-    inquiry: body.inquiries.items[0].id,
-    session: "nothing",
-  };
-  const people: Record<Caller, TestUser | undefined> = { guest: undefined, suspended, user, admin, owner };
-  return { app, ids, people };
-}
-
-type Market = Awaited<ReturnType<typeof market>>;
+import { dialect } from "#src/config.ts";
+import { type AccessMarket, accessMarket } from "./access-market.ts";
+import { addressOf, type Caller, CALLERS, declared, isRight, outcomeOf, routes } from "./access-table.ts";
 
 async function call(
-  { app, ids, people }: Market,
+  { app, ids, people }: AccessMarket,
   method: string,
   path: string,
   caller: Caller,
@@ -81,7 +32,7 @@ test("Arabic pages require the same access as English ones", () => {
 });
 
 /** Used for route after route, until a call succeeds and may have changed it. */
-let shared = market();
+let shared = accessMarket();
 // On PostgreSQL only the last two, admin and owner: who is refused does not depend on the database.
 const callers = dialect === "postgres" ? CALLERS.slice(-2) : CALLERS;
 
@@ -96,12 +47,12 @@ for (const { method, path, access } of routes)
       const outcome = outcomeOf(response);
       if (!isRight(path, access, caller, outcome)) wrong.push(`${caller}: ${outcome}`);
     }
-    if (isChanged) shared = market();
+    if (isChanged) shared = accessMarket();
     expect(wrong).toEqual([]);
   });
 
 test("without the beta password only the gate itself is open", async () => {
-  const here = await market({});
+  const here = await accessMarket({});
   here.app.deps.config.BETA_PASSWORD = "sesame";
   const open: string[] = [];
   for (const { method, path, access } of routes.filter((route) => route.access !== "gate"))

@@ -1,15 +1,27 @@
 import { z } from "zod/mini";
 import { access } from "#src/auth/access.ts";
 import { dinars } from "#src/core/money.ts";
-import { counts, dinars as inDinars, gives } from "#src/http/describe.ts";
+import { counts, describeAs, dinars as inDinars, gives, texts } from "#src/http/describe.ts";
 import { routes } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { carJson } from "../car-json.ts";
+import { maxYear, MIN_YEAR } from "../fields.ts";
 import { carShapes } from "../shapes.ts";
+import { FUEL_TYPES, PAINT, TRANSMISSIONS } from "../vocabulary.ts";
 import { valuationsOf } from "./valuations.ts";
 import { explainValue } from "./explain.ts";
 import { roundedCents } from "./verdict.ts";
 import { valuedCar } from "./value-input.ts";
+
+const oneOf = <Value extends string>(values: readonly Value[]) => z.optional(z.enum(values));
+describeAs(valuedCar, () =>
+  z.object({
+    ...texts("make", "model"),
+    year: z.int().check(z.gte(MIN_YEAR), z.lte(maxYear())),
+    mileage: z.optional(z.int().check(z.gte(0), z.lte(2_000_000))),
+    ...{ fuelType: oneOf(FUEL_TYPES), transmission: oneOf(TRANSMISSIONS), paint: oneOf(PAINT) },
+  }),
+);
 
 const valueShape = z.object({
   low: z.nullable(inDinars()),

@@ -1,0 +1,44 @@
+import type { Config } from "#src/config.ts";
+import { newId } from "#src/core/ids.ts";
+import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
+import { plantCar } from "../listings/plant-car.ts";
+import { plantPlate } from "../listings/plant-plate.ts";
+import { pushDevice } from "../outside/push-device.ts";
+import { type TestUser, testApp } from "../site/test-app.ts";
+import type { Caller, Ids } from "./access-table.ts";
+
+/** An app with a listing of each kind, and one person for each caller. */
+export async function accessMarket(config: Partial<Config> = {}) {
+  const app = testApp({ config });
+  const owner = await app.signUp({ phone: "+962791234567" });
+  const user = await app.signUp();
+  const admin = await app.signUp({ role: "admin" });
+  await app.signUp({ role: "admin" });
+  const suspended = await app.signUp();
+  await app.deps.db.withTx((tx) => setUserActive(tx, suspended.id, false, app.clock.now()));
+  const car = await plantCar(app, owner);
+  const asked = { buyerName: "Lina", buyerPhone: "0787654321", buyerEmail: "lina@example.com" };
+  await app.json("POST", "/api/inquiries", { ...asked, carId: car, message: "Is it still for sale?" });
+  const { body } = await app.json("GET", "/api/user/listings/dashboard", undefined, { as: owner });
+  const kept = { kind: "car", query: "make=Toyota" };
+  const saved = await app.json("POST", "/api/saved-searches", kept, { as: owner });
+  const draft = newId();
+  const typed = { kind: "car", values: { title: "Kia" }, photos: [], editedMsAgo: 0 };
+  await app.json("PUT", `/api/user/drafts/${draft}`, typed, { as: owner });
+  const device = await app.json("POST", "/api/push-subscriptions", pushDevice().subscription, { as: owner });
+  const ids: Ids = {
+    draft,
+    car,
+    device: device.body.id,
+    search: saved.body.id,
+    plate: await plantPlate(app, owner),
+    seller: owner.id,
+    buyer: user.id,
+    inquiry: body.inquiries.items[0].id,
+    session: "nothing",
+  };
+  const people: Record<Caller, TestUser | undefined> = { guest: undefined, suspended, user, admin, owner };
+  return { app, ids, people };
+}
+
+export type AccessMarket = Awaited<ReturnType<typeof accessMarket>>;
