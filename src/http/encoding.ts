@@ -84,7 +84,7 @@ export const decode = (bytes: Bytes, encoding: Stored): Bytes =>
   (encoding === "zstd" ? Bun.zstdDecompressSync(bytes) : brotliDecompressSync(bytes)) as Bytes;
 
 export async function* encodedStream(
-  texts: AsyncIterable<string>,
+  texts: AsyncIterable<string | Uint8Array>,
   encoding: "br" | "gzip",
 ): AsyncGenerator<Uint8Array> {
   yield* compose(

@@ -28,7 +28,8 @@ export function streamOf(chunks: AsyncIterable<string | Uint8Array>): ReadableSt
   });
 }
 
-export function streamJson(c: Ctx, parts: AsyncIterable<object[]>): Response {
+/** Answers with an array of JSON texts in UTF-8. */
+export function streamJson(c: Ctx, parts: AsyncIterable<Uint8Array[]>): Response {
   const encoding = encodingFor(c.req.header("Accept-Encoding"), ["br", "gzip"]);
   c.header("Content-Type", "application/json");
   c.header("Vary", "Accept-Encoding", { append: true });
@@ -37,12 +38,19 @@ export function streamJson(c: Ctx, parts: AsyncIterable<object[]>): Response {
   return c.body(streamOf(encodedStream(jsonArray(parts), encoding)));
 }
 
-async function* jsonArray(parts: AsyncIterable<object[]>): AsyncGenerator<string> {
-  let before = "[";
+const [COMMA, OPEN, CLOSE] = [",", "[", "]"].map((sign) => new TextEncoder().encode(sign)) as [
+  Sign,
+  Sign,
+  Sign,
+];
+type Sign = Uint8Array<ArrayBuffer>;
+
+async function* jsonArray(parts: AsyncIterable<Uint8Array[]>): AsyncGenerator<Uint8Array> {
+  let before = OPEN;
   for await (const part of parts) {
     if (part.length === 0) continue;
-    yield before + part.map((item) => JSON.stringify(item)).join(",");
-    before = ",";
+    yield Buffer.concat(part.flatMap((item, i) => [i === 0 ? before : COMMA, item]));
+    before = COMMA;
   }
-  yield before === "[" ? "[]" : "]";
+  yield before === OPEN ? Buffer.concat([OPEN, CLOSE]) : CLOSE;
 }

@@ -1,4 +1,4 @@
-import { type Call, isPublic } from "./open-api.ts";
+import { type Call, isPublic, sessionCookie } from "./open-api.ts";
 
 /** Stands for any id. */
 export const ANY_ID = "01932c07-5a00-7000-8000-000000000001";
@@ -14,7 +14,7 @@ export function curlOf(call: Call, origin: string, body: unknown): string {
   ];
   if (scope) parts.push('-H "Authorization: Bearer $MARKABA_TOKEN"');
   else if (!isPublic(call))
-    parts.push('-H "Cookie: __Host-sid=$MARKABA_SESSION"', `-H ${quoted(`Origin: ${origin}`)}`);
+    parts.push(`-H "Cookie: ${sessionCookie(origin)}=$MARKABA_SESSION"`, `-H ${quoted(`Origin: ${origin}`)}`);
   if (files) parts.push("-F 'files=@photo.jpg'");
   else if (body !== undefined)
     parts.push("-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(body))}`);

@@ -16,6 +16,9 @@ export interface Call extends Operation, Shapes {
 
 export const isPublic = ({ access }: Call): boolean => access === "guest" || access === "gate";
 
+/** Without https, a cookie cannot have the prefix. */
+export const sessionCookie = (origin: string): string => (origin.startsWith("https:") ? "__Host-sid" : "sid");
+
 const any = z.optional(z.unknown());
 const errorShape = named(
   "Error",
@@ -134,7 +137,12 @@ export function describeApi(routes: RouterRoute[], origin: string) {
       ),
       securitySchemes: {
         token: { type: "http", scheme: "bearer", description: "A token from the settings." },
-        session: { type: "apiKey", in: "cookie", name: "__Host-sid", description: "A browser's session." },
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: sessionCookie(origin),
+          description: "A browser's session.",
+        },
       },
     },
   };

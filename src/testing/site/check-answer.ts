@@ -49,7 +49,7 @@ export async function wrongIn(
   if (missing.length > 0) return `Without ${missing.join()}`;
   const type = headers.get("Content-Type");
   const isError = told === undefined || told.$ref !== undefined;
-  if (status === 304 || method === "HEAD") return null;
+  if (status === 304 || method === "HEAD" || headers.has("Content-Encoding")) return null;
   if (!isError && !told.content) return (await response.text()) === "" ? null : "A body is not described";
   if (!type?.startsWith("application/json")) return `The type is ${type}`;
   const pointer = isError

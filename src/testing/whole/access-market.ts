@@ -10,7 +10,14 @@ import type { Caller, Ids } from "./access-table.ts";
 /** An app with a listing of each kind, and one person for each caller. */
 export async function accessMarket(config: Partial<Config> = {}) {
   const app = testApp({ config });
-  const owner = await app.signUp({ phone: "+962791234567" });
+  const owner = await app.signUp({
+    phone: "+962791234567",
+    passwordHash: await Bun.password.hash("the old one", {
+      algorithm: "argon2id",
+      memoryCost: 8,
+      timeCost: 1,
+    }),
+  });
   const user = await app.signUp();
   const admin = await app.signUp({ role: "admin" });
   await app.signUp({ role: "admin" });

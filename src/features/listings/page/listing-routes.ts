@@ -26,8 +26,9 @@ import type { KnownState } from "../input.ts";
 import type { ListingJson } from "../listing-json.ts";
 import type { Viewer } from "../listings.ts";
 import type { ListingKind } from "../kinds.ts";
+import { listRows } from "./listing-rows.ts";
 import { kindVersion } from "./page-versions.ts";
-import { type Kind, kindOf } from "../register.ts";
+import type { Kind } from "../register.ts";
 
 export function listingApi<
   Listing extends object,
@@ -94,7 +95,7 @@ export function listingApi<
         c.header("Cache-Control", "private, no-store");
         return streamJson(
           c,
-          inParts(found.ids ?? [], (ids) => listJson(deps, kind, ids)),
+          inParts(found.ids ?? [], (ids) => listRows(deps, kind, ids)),
         );
       },
     )
@@ -143,9 +144,4 @@ function revsIn(ifMatch = "*"): number[] {
     /^\d+$/.test(tag) ? Number(tag) : 0,
   );
   return tags.length > 0 ? tags : [0];
-}
-
-async function listJson({ db, clock }: Deps, kind: ListingKind, ids: string[]): Promise<object[]> {
-  const { list, json } = kindOf(kind);
-  return (await list(db.read, ids, clock.now())).map(json);
 }

@@ -167,7 +167,7 @@ test("pages have the total and links to other pages", async () => {
   expect(names).toEqual(["19-9"]);
   expect(headers.get("X-Total-Count")).toBe("3");
   expect(headers.get("Link")).toContain(
-    '</api/number-plates?tags=short&sort=price-asc&pageSize=2>; rel="first"',
+    '</api/number-plates?tags=short&sort=price-asc&page=1&pageSize=2>; rel="first"',
   );
 });
 
