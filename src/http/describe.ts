@@ -35,6 +35,10 @@ export const shaped = (shapes: Declared): MiddlewareHandler<Env> =>
     shapes,
   );
 
+/** Declares the parameters of the query. */
+export const asks = (query: $ZodType | (() => $ZodType)) =>
+  shaped(typeof query === "function" ? () => ({ query: query() }) : { query });
+
 /** Declares an answer: a schema, or a function that returns it once all kinds are registered; null for no body. */
 export const gives = (answer: $ZodType | (() => $ZodType) | null, status = answer ? 200 : 204) =>
   shaped(
@@ -88,6 +92,8 @@ export const paged = {
   page: z.optional(z.int().check(z.gte(1))),
   pageSize: z.optional(z.int().check(z.gte(1), z.lte(MAX_PAGE_SIZE))),
 };
+
+export const pageQuery = z.object(paged);
 
 /** A page of items in an answer. */
 export const pageOf = <Item extends $ZodType>(item: Item) =>

@@ -3,7 +3,7 @@ import { createFactory } from "hono/factory";
 import type { Session } from "#src/auth/sessions.ts";
 import type { Catalogs } from "#src/catalog/catalog.ts";
 import type { Config } from "#src/config.ts";
-import type { ListingNotice } from "#src/features/listings/forms/review-notice.tsx";
+import type { ListingNotice } from "#src/features/listings/listing-shapes.ts";
 import type { Database, Tx } from "#src/db/open.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Log } from "#src/runtime/log.ts";

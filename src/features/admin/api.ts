@@ -3,10 +3,8 @@ import { UNLIMITED } from "#src/auth/listing-limit.ts";
 import { access, requireUser } from "#src/auth/access.ts";
 import { pageCount } from "#src/core/pagination.ts";
 import { asksForPage, MAX_LIST, pageParams } from "#src/core/query-params.ts";
-import { RULES } from "#src/features/listings/life-cycle/flag-rules.ts";
-import { kindShape } from "#src/features/listings/listing-shapes.ts";
 import { KINDS, LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
-import { describeAs, gives, paged, shaped } from "#src/http/describe.ts";
+import { asks, describeAs, gives } from "#src/http/describe.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { linkPages } from "#src/http/page-links.ts";
 import { validate, queryParams } from "#src/http/validate.ts";
@@ -16,25 +14,23 @@ import { countTotals } from "./queries/overview.ts";
 import { getUser, listUsers } from "./queries/users.ts";
 import {
   limitInput,
-  LISTING_STATES,
   listingPatch,
   listingSeen,
   readListingFilter,
   readUserFilter,
   userDeletion,
-  USER_SORTS,
-  USER_STATES,
   userPatch,
 } from "./schema.ts";
-import { listingsShape, overviewShape, revShape, userShape, usersShape } from "./shapes.ts";
+import {
+  listingQuery,
+  listingsShape,
+  overviewShape,
+  revShape,
+  userQuery,
+  userShape,
+  usersShape,
+} from "./shapes.ts";
 
-const oneOf = <Value extends string>(values: readonly Value[]) => z.optional(z.enum(values));
-const q = z.optional(z.string());
-const userQuery = z.object({ q, state: oneOf(USER_STATES), sort: oneOf(USER_SORTS), ...paged });
-const listingQuery = z.object({
-  ...{ q, seller: q, kind: z.optional(kindShape), state: oneOf(LISTING_STATES) },
-  ...{ badge: oneOf(["featured", "verified"]), flag: oneOf(["any", ...RULES]), ...paged },
-});
 const limit = z.union([z.int().check(z.gte(0), z.lte(UNLIMITED)), z.literal("unlimited")]);
 describeAs(limitInput, () => z.object({ limit }));
 
@@ -68,29 +64,19 @@ export const adminApi = routes()
     const recent = await listRecentListings(deps.db.read, deps.clock.now());
     return c.json({ totals: await countTotals(deps), recent });
   })
-  .get(
-    "/users",
-    access("admin", "admin:read"),
-    shaped({ query: userQuery, answers: { 200: usersShape } }),
-    async (c) => {
-      const { db, clock } = c.var.deps;
-      const filter = readUserFilter(queryParams(c));
-      const { items, ...page } = await listUsers(db.read, filter, clock.now(), listSize(c));
-      linkPages(c, page);
-      return c.json({ users: items, ...page });
-    },
-  )
-  .get(
-    "/listings",
-    access("admin", "admin:read"),
-    shaped(() => ({ query: listingQuery, answers: { 200: listingsShape() } })),
-    async (c) => {
-      const found = await listListings(c.var.deps, readListingFilter(queryParams(c)), listSize(c));
-      const longest = Math.max(...Object.values(found.totals));
-      linkPages(c, found, queryParams(c), pageCount(longest, found.pageSize));
-      return c.json(found);
-    },
-  )
+  .get("/users", access("admin", "admin:read"), asks(userQuery), gives(usersShape), async (c) => {
+    const { db, clock } = c.var.deps;
+    const filter = readUserFilter(queryParams(c));
+    const { items, ...page } = await listUsers(db.read, filter, clock.now(), listSize(c));
+    linkPages(c, page);
+    return c.json({ users: items, ...page });
+  })
+  .get("/listings", access("admin", "admin:read"), asks(listingQuery), gives(listingsShape), async (c) => {
+    const found = await listListings(c.var.deps, readListingFilter(queryParams(c)), listSize(c));
+    const longest = Math.max(...Object.values(found.totals));
+    linkPages(c, found, queryParams(c), pageCount(longest, found.pageSize));
+    return c.json(found);
+  })
   .patch(
     "/users/:id/listing-limit",
     access("admin"),

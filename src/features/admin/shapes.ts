@@ -1,10 +1,11 @@
 import { z } from "zod/mini";
 import type { $ZodType } from "zod/v4/core";
-import { count, counts, flags, named, texts, textsOrNull, times } from "#src/http/describe.ts";
+import { count, counts, flags, named, paged, texts, textsOrNull, times } from "#src/http/describe.ts";
+import { RULES } from "#src/features/listings/life-cycle/flag-rules.ts";
 import { kindShape, listingShape, ofEachKind } from "#src/features/listings/listing-shapes.ts";
 import { drawingShape, flagShape } from "#src/features/moderation/shapes.ts";
 import type { AdminUser } from "./queries/users.ts";
-import { LISTING_STATES } from "./schema.ts";
+import { LISTING_STATES, USER_SORTS, USER_STATES } from "./schema.ts";
 
 const user = {
   ...texts("id", "name", "email"),
@@ -40,3 +41,11 @@ export const overviewShape = () =>
   });
 
 export const revShape = z.object({ rev: listingShape.rev });
+
+const oneOf = <Value extends string>(values: readonly Value[]) => z.optional(z.enum(values));
+const q = z.optional(z.string());
+export const userQuery = z.object({ q, state: oneOf(USER_STATES), sort: oneOf(USER_SORTS), ...paged });
+export const listingQuery = z.object({
+  ...{ q, seller: q, kind: z.optional(kindShape), state: oneOf(LISTING_STATES) },
+  ...{ badge: oneOf(["featured", "verified"]), flag: oneOf(["any", ...RULES]), ...paged },
+});

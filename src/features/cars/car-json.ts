@@ -1,6 +1,7 @@
 import type { OwnJson, OwnValues } from "#src/features/listings/field-values.ts";
 import { jsonOf, type Listing, type ListingJson } from "#src/features/listings/listing-json.ts";
-import { type Valuation, type ValuationJson, valuationJson } from "./worth/verdict.ts";
+import type { ValuationJson } from "./shapes.ts";
+import { type Valuation, valuationJson } from "./worth/verdict.ts";
 import { type CarFields, carFields } from "./fields.ts";
 
 export interface Car extends Listing, OwnValues<CarFields> {

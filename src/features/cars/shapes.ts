@@ -16,6 +16,8 @@ const valuation = z.object({
   ...counts("comparables"),
 });
 
+export type ValuationJson = z.infer<typeof valuation>;
+
 const query = filterShape({
   lists: Object.fromEntries([
     ...LIST_FILTERS.flatMap((name) => [name, notOf(name)]).map((name) => [name, z.string()]),

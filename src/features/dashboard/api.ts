@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { access, requireUser } from "#src/auth/access.ts";
 import { statusShape } from "#src/features/inquiries/shapes.ts";
 import { ofEachKind } from "#src/features/listings/listing-shapes.ts";
-import { gives, paged, shaped } from "#src/http/describe.ts";
+import { asks, gives, paged } from "#src/http/describe.ts";
 import { routes } from "#src/http/env.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { readView } from "./dashboard-view.ts";
@@ -23,13 +23,8 @@ export const userListingsApi = routes()
     const { deps } = c.var;
     return c.json(await getStatistics(deps.db.read, requireUser(c), deps.clock.now()));
   })
-  .get(
-    "/listings/dashboard",
-    access("user"),
-    shaped({ query: viewQuery, answers: { 200: dashboardShape } }),
-    async (c) => {
-      const { deps } = c.var;
-      const view = readView(queryParams(c));
-      return c.json(await getDashboard(deps.db.read, requireUser(c), view, deps.clock.now()));
-    },
-  );
+  .get("/listings/dashboard", access("user"), asks(viewQuery), gives(dashboardShape), async (c) => {
+    const { deps } = c.var;
+    const view = readView(queryParams(c));
+    return c.json(await getDashboard(deps.db.read, requireUser(c), view, deps.clock.now()));
+  });

@@ -3,7 +3,7 @@ import { href } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { TabLinks } from "#src/ui/tab-links.tsx";
 import { t } from "#t";
-import type { DashboardJson } from "./dashboard-json.ts";
+import type { DashboardJson } from "./shapes.ts";
 import { type DashboardView, searchOf, useView } from "./dashboard-view.ts";
 import { BuyerLinks, Stats } from "./parts/stats.tsx";
 import { Drafts } from "./parts/drafts.tsx";

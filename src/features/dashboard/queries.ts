@@ -24,14 +24,7 @@ import { countNewOfAll, isKept } from "#src/features/saved-searches/queries.ts";
 import { savedSearches } from "#src/features/saved-searches/tables.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { t } from "#t";
-import type {
-  Buying,
-  DashboardJson,
-  DayCounts,
-  DraftJson,
-  OwnListing,
-  Statistics,
-} from "./dashboard-json.ts";
+import type { Buying, DashboardJson, DayCounts, DraftJson, OwnListing, Statistics } from "./shapes.ts";
 import type { DashboardView } from "./dashboard-view.ts";
 import { jordanDay, startOfJordanDay } from "#src/core/jordan-day.ts";
 import { listDaysOf, listDaysOfSeller } from "#src/features/listings/life-cycle/visits.ts";

@@ -1,17 +1,13 @@
 import { z } from "zod/mini";
-import type { $ZodType } from "zod/v4/core";
 import { count, counts, named, pageOf, texts, times } from "#src/http/describe.ts";
 import { inquiryShape, statusShape } from "#src/features/inquiries/shapes.ts";
+import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { kindShape, listingShape } from "#src/features/listings/listing-shapes.ts";
 import { drawingShape, heldShape } from "#src/features/moderation/shapes.ts";
 import { coverShape } from "#src/features/photos/shapes.ts";
-import type { DashboardJson, DayCounts, DraftJson, OwnListing, Statistics } from "./dashboard-json.ts";
 
 const daily = z.array(z.int());
-const days = { ...times("first"), views: daily, contacts: daily, inquiries: daily } satisfies Record<
-  keyof DayCounts,
-  $ZodType
->;
+const days = { ...times("first"), views: daily, contacts: daily, inquiries: daily };
 const daysShape = named("Days", z.object(days));
 
 /** What an owner's listing has beside what buyers see. */
@@ -19,7 +15,7 @@ export const ownCounts = counts("viewCount", "contactCount", "inquiryCount", "ne
 
 const { id, number, url, title, status, hold, featured, listedAt, expiresAt, soldAt } = listingShape;
 const drawn = { id, kind: kindShape, ...drawingShape, cover: z.nullable(coverShape) };
-const own = {
+const own = z.object({
   ...drawn,
   ...{ number, url, title, status, hold, featured, listedAt, expiresAt, soldAt },
   ...counts("priceCents"),
@@ -28,26 +24,34 @@ const own = {
   held: z.nullable(heldShape),
   ...ownCounts,
   days: z.nullable(daysShape),
-} satisfies Record<keyof OwnListing, $ZodType>;
-const draft = { ...drawn, ...texts("name"), ...times("editedAt", "endsAt") } satisfies Record<
-  keyof DraftJson,
-  $ZodType
->;
+});
+const draft = z.object({ ...drawn, ...texts("name"), ...times("editedAt", "endsAt") });
 
 const statistics = {
   limit: z.nullable(z.int()),
   ...counts("used", "expired", "sold", "heldBack", "endingSoon"),
-  kinds: z.record(z.string(), count()),
+  kinds: z.object(counts(...LISTING_KINDS.map((kind) => KINDS[kind].listName))),
   days: daysShape,
   inquiryCounts: z.record(statusShape, count()),
-} satisfies Record<keyof Statistics, $ZodType>;
+};
 export const statisticsShape = named("Statistics", z.object(statistics));
+
+const buying = z.object(counts("searches", "newListings", "favorites"));
 
 export const dashboardShape = z.object({
   ...times("now"),
   ...statistics,
-  drafts: z.array(z.object(draft)),
-  listings: z.record(status, pageOf(z.object(own))),
+  drafts: z.array(draft),
+  listings: z.record(status, pageOf(own)),
   inquiries: pageOf(inquiryShape),
-  buying: z.nullable(z.object(counts("searches", "newListings", "favorites"))),
-} satisfies Record<keyof DashboardJson, $ZodType>);
+  buying: z.nullable(buying),
+});
+
+export type DayCounts = z.infer<typeof daysShape>;
+export type OwnListing = z.infer<typeof own>;
+export type DraftJson = z.infer<typeof draft>;
+export type Statistics = z.infer<typeof statisticsShape>;
+export type Buying = z.infer<typeof buying>;
+export type DashboardJson = z.infer<typeof dashboardShape>;
+/** An own listing, or an example of one, which has no page. */
+export type ShownListing = Omit<OwnListing, "kind" | "number" | "url"> & { number?: number };

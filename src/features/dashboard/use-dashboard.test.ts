@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { DashboardJson } from "./dashboard-json.ts";
+import type { DashboardJson } from "./shapes.ts";
 import { withInquiryStatus } from "./use-dashboard.ts";
 
 const page = <T>(...items: T[]) => ({ items, total: items.length, page: 1, pageSize: 10 });

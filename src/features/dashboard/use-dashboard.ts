@@ -10,7 +10,7 @@ import { MINUTE_MS } from "#src/core/time.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
 import { idPath, type ListingRef } from "#src/features/listings/kinds.ts";
 import { t } from "#t";
-import type { DashboardJson, OwnListing } from "./dashboard-json.ts";
+import type { DashboardJson, OwnListing } from "./shapes.ts";
 import { type DashboardView, searchOf } from "./dashboard-view.ts";
 
 export type Verb = "relist" | "sale" | "unsale" | "delete";

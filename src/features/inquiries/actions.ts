@@ -8,7 +8,7 @@ import type { ListingRef } from "#src/features/listings/kinds.ts";
 import { getListing, type ListingRow, statusOf } from "#src/features/listings/listings.ts";
 import type { Deps } from "#src/http/env.ts";
 import { byNetwork, countTries, type Try } from "#src/http/rate-limit.ts";
-import type { SentInquiry } from "./inquiry-json.ts";
+import type { SentInquiry } from "#src/features/inquiries/shapes.ts";
 import { findRepeat } from "./queries.ts";
 import type { InquiryForm } from "./schema.ts";
 import { inquiries, type InquiryStatus } from "./tables.ts";

@@ -1,8 +1,6 @@
 import { z } from "zod/mini";
-import type { $ZodType } from "zod/v4/core";
-import { flags, named, texts, times } from "#src/http/describe.ts";
+import { flags, named, paged, texts, times } from "#src/http/describe.ts";
 import { kindShape } from "#src/features/listings/listing-shapes.ts";
-import type { InquiryJson } from "./inquiry-json.ts";
 import { INQUIRY_STATUSES } from "./schema.ts";
 
 export const statusShape = z.enum(INQUIRY_STATUSES);
@@ -15,5 +13,10 @@ const inquiry = {
   kind: kindShape,
   ...texts("listingId", "listingTitle", "listingUrl", "buyerName", "buyerPhone", "buyerEmail", "message"),
   ...flags("isListed"),
-} satisfies Record<keyof InquiryJson, $ZodType>;
+};
 export const inquiryShape = named("Inquiry", z.object(inquiry));
+export const inquiriesShape = z.array(inquiryShape);
+export const inquiryQuery = z.object({ status: z.optional(statusShape), ...paged });
+
+export type SentInquiry = z.infer<typeof sentShape>;
+export type InquiryJson = z.infer<typeof inquiryShape>;

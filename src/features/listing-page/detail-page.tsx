@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Prefill } from "#src/features/inquiries/inquiry-json.ts";
 import { type ListingKind, idPath } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
-import type { ListingNotice } from "#src/features/listings/forms/review-notice.tsx";
+import type { ListingNotice } from "#src/features/listings/listing-shapes.ts";
 import type { Seller } from "#src/features/listings/page/listing-sellers.ts";
 import type { InquiryTexts } from "#src/features/listings/register.ts";
 import { RecentlyViewed } from "#src/features/viewed/parts/recently-viewed.tsx";

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { access, requireUser } from "#src/auth/access.ts";
-import { gives, shaped, texts, textsOrNull } from "#src/http/describe.ts";
+import { asks, gives, texts, textsOrNull } from "#src/http/describe.ts";
 import { routes } from "#src/http/env.ts";
 import { countContact, countReveal } from "./life-cycle/visits.ts";
 import { getSellerContact } from "./page/listing-sellers.ts";
@@ -9,12 +9,14 @@ import { validate } from "#src/http/validate.ts";
 import { keepDraft, removeDraft, draftInput } from "./life-cycle/drafts.ts";
 import { submissionKeyOf } from "./life-cycle/own-listings.ts";
 
+const sellerQuery = z.object({ listing: z.optional(z.string()) });
 const sellerShape = z.object({ ...texts("name"), ...textsOrNull("location", "phone") });
 
 export const sellersApi = routes().get(
   "/:id",
   access("guest"),
-  shaped({ query: z.object({ listing: z.optional(z.string()) }), answers: { 200: sellerShape } }),
+  asks(sellerQuery),
+  gives(sellerShape),
   async (c) => {
     const { deps, session, address } = c.var;
     const sellerId = c.req.param("id");

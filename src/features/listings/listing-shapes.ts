@@ -31,6 +31,19 @@ const noticeShape = named(
   }),
 );
 
+export const suggestionShape = named(
+  "Suggestion",
+  z.object({
+    kind: z.enum(["make", "model", "year", "city", "tag", "plate", "pattern", "number"]),
+    text: z.string(),
+    count: z.nullable(z.int()),
+  }),
+);
+
+export type ListingNotice = z.infer<typeof noticeShape>;
+/** `count` is null if not counted. */
+export type Suggestion = z.infer<typeof suggestionShape>;
+
 const isNullable = ({ kind, required }: Field): boolean =>
   !required && !["choices", "photos", "paragraphs"].includes(kind);
 

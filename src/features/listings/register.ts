@@ -11,16 +11,9 @@ import type { Job } from "#src/runtime/jobs.ts";
 import { KINDS, type ListingKind, LISTING_KINDS, type ListingRef, type ListName } from "./kinds.ts";
 import type { Facts, Listing, ListingJson } from "./listing-json.ts";
 import type { KindMatcher } from "./search/listing-matcher.ts";
-import type { kindShapes } from "./listing-shapes.ts";
+import type { kindShapes, Suggestion } from "./listing-shapes.ts";
 import type { OwnCounts } from "./kind-queries.ts";
 import type { Viewer } from "./listings.ts";
-
-export interface Suggestion {
-  kind: "make" | "model" | "year" | "city" | "tag" | "plate" | "pattern" | "number";
-  text: string;
-  /** The number of listings that it finds; null if not counted. */
-  count: number | null;
-}
 
 export interface InquiryTexts {
   title: string;

@@ -1,9 +1,9 @@
-import type { ListingNotice } from "#src/features/listings/forms/review-notice.tsx";
+import type { ListingNotice } from "#src/features/listings/listing-shapes.ts";
 import type { ListingStatus } from "#src/features/listings/listings.ts";
 import type { Hold } from "#src/features/listings/tables.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
-import type { HeldJson } from "./queries/reviews.ts";
+import type { HeldJson } from "./shapes.ts";
 import type { Detail, Rule } from "#src/features/listings/life-cycle/flag-rules.ts";
 
 export function flagLabel(rule: Rule, detail: Detail): string {

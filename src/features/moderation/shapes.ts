@@ -1,11 +1,11 @@
 import { z } from "zod/mini";
 import type { $ZodType } from "zod/v4/core";
-import { counts, named, texts, textsOrNull, times } from "#src/http/describe.ts";
+import { counts, named, paged, pageOf, texts, textsOrNull, times } from "#src/http/describe.ts";
 import { RULES } from "#src/features/listings/life-cycle/flag-rules.ts";
 import { kindShape, listingShape } from "#src/features/listings/listing-shapes.ts";
 import { coverShape } from "#src/features/photos/shapes.ts";
 import type { ReportJson } from "./queries/reports.ts";
-import type { HeldJson, ReviewJson } from "./queries/reviews.ts";
+import type { ReviewJson } from "./queries/reviews.ts";
 import { REPORT_REASONS, REPORT_STATUSES, VERDICT_REASONS, VERDICTS } from "./schema.ts";
 
 export const plateShape = z.nullable(z.object(texts("areaCode", "plateNumber")));
@@ -15,11 +15,8 @@ export const flagShape = named("Flag", z.object({ rule: z.enum(RULES), detail })
 
 const reason = z.nullable(z.enum(VERDICT_REASONS));
 
-const held = { flags: z.array(flagShape), reason, ...texts("note") } satisfies Record<
-  keyof HeldJson,
-  $ZodType
->;
-export const heldShape = z.object(held);
+export const heldShape = z.object({ flags: z.array(flagShape), reason, ...texts("note") });
+export type HeldJson = z.infer<typeof heldShape>;
 
 const report = {
   ...texts("id", "text", "about", "url"),
@@ -30,7 +27,10 @@ const report = {
   number: z.nullable(z.int()),
   ...times("createdAt"),
 } satisfies Record<keyof ReportJson, $ZodType>;
-export const reportShape = named("Report", z.object(report));
+const reportShape = named("Report", z.object(report));
+export const reportsShape = pageOf(reportShape);
+const statusAsked = z.optional(z.enum(REPORT_STATUSES));
+export const reportQuery = z.object({ status: statusAsked, seller: z.optional(z.string()), ...paged });
 
 const facts = z.record(z.string(), z.nullable(z.union([z.string(), z.number()])));
 const decision = { verdict: z.enum(VERDICTS), reason, ...texts("note"), ...times("createdAt") };
@@ -54,6 +54,7 @@ const review = {
   decisions: z.array(z.object(decision)),
   seller: z.object(seller),
 } satisfies Record<keyof ReviewJson, $ZodType>;
-export const reviewShape = named("Review", z.object(review));
+export const reviewsShape = pageOf(named("Review", z.object(review)));
+export const decisionShape = z.object(texts("decision"));
 
 export const drawingShape = { ...textsOrNull("bodyType"), plate: plateShape };

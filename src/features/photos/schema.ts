@@ -1,21 +1,6 @@
-export interface PhotoJson {
-  id: string;
-  width: number;
-  height: number;
-  placeholder: string;
-}
-
-export interface UploadedPhoto extends PhotoJson {
-  url: string;
-}
+export type { PhotoJson, Refusal, UploadedPhoto } from "./shapes.ts";
 
 export const PHOTOS = "photos";
-
-export interface Refusal {
-  name: string;
-  error: string;
-  code: string;
-}
 
 /** The widths of the stored files in pixels. A smaller photo is not enlarged, but has a file for each width. */
 const PHOTO_WIDTHS = [320, 480, 640, 960, 1280] as const;

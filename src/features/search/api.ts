@@ -5,23 +5,22 @@ import { kindShape } from "#src/features/listings/listing-shapes.ts";
 import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { kindVersion } from "#src/features/listings/page/page-versions.ts";
 import { findAsked } from "#src/features/listings/listings.ts";
-import { kindOf, type Suggestion } from "#src/features/listings/register.ts";
-import { shaped } from "#src/http/describe.ts";
+import { kindOf } from "#src/features/listings/register.ts";
+import type { Suggestion } from "#src/features/listings/listing-shapes.ts";
+import { asks, gives } from "#src/http/describe.ts";
 import { routes } from "#src/http/env.ts";
 import { searchTurn } from "#src/http/search-turns.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
-import { resultsShape, suggestionShape } from "./shapes.ts";
+import { resultsShape, suggestionsShape } from "./shapes.ts";
 
 export const searchApi = routes();
 for (const kind of LISTING_KINDS)
   searchApi.get(
     KINDS[kind].path,
     access("guest"),
-    shaped(() => ({
-      query: z.extend(kindOf(kind).shapes.query, { after: z.optional(z.string()) }),
-      answers: { 200: resultsShape(kind) },
-    })),
+    asks(() => z.extend(kindOf(kind).shapes.query, { after: z.optional(z.string()) })),
+    gives(() => resultsShape(kind)),
     searchTurn,
     cachedPage((c) => kindVersion(c, kind)),
     async (c) => {
@@ -41,7 +40,8 @@ const suggestionQuery = z.object({ q: z.optional(z.string()), kind: z.optional(k
 export const suggestionsApi = routes().get(
   "/",
   access("guest"),
-  shaped({ query: suggestionQuery, answers: { 200: z.object({ suggestions: z.array(suggestionShape) }) } }),
+  asks(suggestionQuery),
+  gives(suggestionsShape),
   searchTurn,
   async (c) => {
     const { q = "", kind } = c.req.query();

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
-import { count, counts, named, texts, textsOrNull } from "#src/http/describe.ts";
+import { count, counts, texts, textsOrNull } from "#src/http/describe.ts";
+import { suggestionShape } from "#src/features/listings/listing-shapes.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
 
@@ -27,11 +28,4 @@ export const resultsShape = (kind: ListingKind) =>
     without: z.record(z.string(), count()),
   });
 
-export const suggestionShape = named(
-  "Suggestion",
-  z.object({
-    kind: z.enum(["make", "model", "year", "city", "tag", "plate", "pattern", "number"]),
-    text: z.string(),
-    count: z.nullable(count()),
-  }),
-);
+export const suggestionsShape = z.object({ suggestions: z.array(suggestionShape) });

@@ -1,6 +1,6 @@
 import { boundedText } from "#src/core/query-params.ts";
 import { placeLabel } from "#src/features/places/places.ts";
-import type { Suggestion } from "#src/features/listings/register.ts";
+import type { Suggestion } from "#src/features/listings/listing-shapes.ts";
 import { type PrefixIndex, prefixIndex } from "#src/features/search/prefixes.ts";
 import { NEGATIONS } from "#src/language/grammar/words.ts";
 import { soundsOf } from "#src/language/engine/sounds.ts";

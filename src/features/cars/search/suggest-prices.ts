@@ -1,4 +1,4 @@
-import type { Suggestion } from "#src/features/listings/register.ts";
+import type { Suggestion } from "#src/features/listings/listing-shapes.ts";
 import { BOUNDS } from "#src/language/grammar/words.ts";
 import { wordsIn } from "#src/language/engine/classes.ts";
 import { joined, type Token } from "#src/language/engine/tokens.ts";

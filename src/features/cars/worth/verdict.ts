@@ -1,6 +1,7 @@
 import { dinars } from "#src/core/money.ts";
 import { pick } from "#src/core/pick.ts";
 import { t } from "#t";
+import type { ValuationJson } from "../shapes.ts";
 import type { FairPrice } from "./fair-price.ts";
 
 export const VERDICTS = ["great", "good", "fair", "high"] as const;
@@ -25,14 +26,6 @@ export const valuedIn = (kept: KeptValued | null): Valued | null =>
 export interface Valuation extends Valued {
   /** In percent of the middle; negative if the asking price is lower. */
   difference: number;
-}
-
-export interface ValuationJson {
-  verdict: Verdict;
-  low: number;
-  high: number;
-  difference: number;
-  comparables: number;
 }
 
 /** The upper limit of each verdict, as a difference in percent. */

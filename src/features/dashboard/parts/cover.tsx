@@ -1,7 +1,7 @@
 import { PlatePanel } from "#src/features/plates/card/plate.tsx";
 import { CarSilhouette } from "#src/ui/car-silhouette.tsx";
 import { Photo } from "#src/ui/photo.tsx";
-import type { ShownListing } from "../dashboard-json.ts";
+import type { ShownListing } from "../shapes.ts";
 
 type CoverProps = Pick<ShownListing, "cover" | "bodyType" | "plate"> & { alt: string; sizes: string };
 

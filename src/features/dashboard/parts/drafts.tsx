@@ -4,7 +4,7 @@ import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
-import type { DraftJson } from "../dashboard-json.ts";
+import type { DraftJson } from "../shapes.ts";
 import type { DraftActs } from "../use-dashboard.ts";
 import { ActForm, DeleteDialog } from "./act-form.tsx";
 import { Cover } from "./cover.tsx";

@@ -7,7 +7,7 @@ import { Pagination } from "#src/ui/pagination.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { TabLinks } from "#src/ui/tab-links.tsx";
 import { t } from "#t";
-import type { DashboardJson } from "../dashboard-json.ts";
+import type { DashboardJson } from "../shapes.ts";
 import { type DashboardView, searchOf, viewHref } from "../dashboard-view.ts";
 import { InquiryRow } from "./inquiry-row.tsx";
 

@@ -1,5 +1,5 @@
 import { formatPhone, mayHaveWhatsapp, whatsappDigits } from "#src/core/phone.ts";
-import type { InquiryJson } from "#src/features/inquiries/inquiry-json.ts";
+import type { InquiryJson } from "#src/features/inquiries/shapes.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Avatar } from "#src/ui/avatar.tsx";

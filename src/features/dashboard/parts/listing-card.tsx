@@ -8,7 +8,7 @@ import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
-import type { ShownListing } from "../dashboard-json.ts";
+import type { ShownListing } from "../shapes.ts";
 import { Cover } from "./cover.tsx";
 import { ListingFigures } from "./statistics.tsx";
 import { TimeBar } from "./time-bar.tsx";

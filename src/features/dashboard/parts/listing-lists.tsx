@@ -3,7 +3,7 @@ import { href } from "#src/i18n/paths.ts";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
-import type { DashboardJson, OwnListing } from "../dashboard-json.ts";
+import type { DashboardJson, OwnListing } from "../shapes.ts";
 import { type DashboardView, searchOf, viewHref } from "../dashboard-view.ts";
 import type { ListingActs, Verb } from "../use-dashboard.ts";
 import { ListingCard } from "./listing-card.tsx";

@@ -4,7 +4,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { NoListingsDrawing } from "#src/ui/drawings.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { t } from "#t";
-import type { ShownListing } from "../dashboard-json.ts";
+import type { ShownListing } from "../shapes.ts";
 import { ListingCard } from "./listing-card.tsx";
 
 const example = (

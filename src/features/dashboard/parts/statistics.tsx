@@ -5,7 +5,7 @@ import { Section } from "#src/ui/section.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { t } from "#t";
-import type { DayCounts, ShownListing } from "../dashboard-json.ts";
+import type { DayCounts, ShownListing } from "../shapes.ts";
 
 const columnsOf = ({ views, contacts, inquiries }: DayCounts) => [
   { label: t.dashboardViewsTitle(), counts: views },

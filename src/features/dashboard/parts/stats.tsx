@@ -1,7 +1,7 @@
 import { Pips, Progress } from "#src/ui/progress.tsx";
 import { StatCard } from "#src/ui/stat-card.tsx";
 import { t } from "#t";
-import type { DashboardJson, Buying } from "../dashboard-json.ts";
+import type { DashboardJson, Buying } from "../shapes.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icons.ts";

@@ -5,7 +5,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icons.ts";
 import { Progress } from "#src/ui/progress.tsx";
 import { t } from "#t";
-import type { OwnListing } from "../dashboard-json.ts";
+import type { OwnListing } from "../shapes.ts";
 
 interface TimeBarProps {
   listing: Pick<OwnListing, "status" | "hold" | "listedAt" | "expiresAt" | "soldAt">;

@@ -6,7 +6,8 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Pips } from "#src/ui/progress.tsx";
 import { t } from "#t";
-import { type ListingNotice, ReviewNotice } from "./review-notice.tsx";
+import { ReviewNotice } from "./review-notice.tsx";
+import type { ListingNotice } from "#src/features/listings/listing-shapes.ts";
 
 export interface FormTexts {
   title: string;

@@ -1,12 +1,5 @@
 import { Notice } from "#src/ui/notice.tsx";
-
-export interface ListingNotice {
-  tone: "info" | "warn" | "bad";
-  /** Null while the listing is visible to buyers. */
-  title: string | null;
-  text: string;
-  lines: string[];
-}
+import type { ListingNotice } from "../listing-shapes.ts";
 
 export const ReviewNotice = ({ notice: { tone, title, text, lines } }: { notice: ListingNotice }) => (
   <Notice tone={tone} title={title}>

@@ -20,7 +20,7 @@ import type { Fields } from "../fields.ts";
 import type { FormValues } from "../field-values.ts";
 import { changedValues, formValuesOf, type ListingFormStart } from "./form-values.ts";
 import { idPath, KINDS, type ListingKind, NEW_DRAFT } from "../kinds.ts";
-import type { ListingNotice } from "./review-notice.tsx";
+import type { ListingNotice } from "#src/features/listings/listing-shapes.ts";
 import { editConflictIn, saveEdit } from "./save-edit.ts";
 import { useDraft } from "./use-draft.ts";
 

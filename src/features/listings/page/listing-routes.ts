@@ -5,7 +5,7 @@ import { access, requireUser } from "#src/auth/access.ts";
 import type { Page } from "#src/core/pagination.ts";
 import { asksForPage, MAX_LIST, MAX_PAGE_SIZE } from "#src/core/query-params.ts";
 import type { Reader } from "#src/db/open.ts";
-import { gives, shaped } from "#src/http/describe.ts";
+import { asks, gives } from "#src/http/describe.ts";
 import { type Ctx, type Deps, type Env, routes } from "#src/http/env.ts";
 import { linkPages } from "#src/http/page-links.ts";
 import { uploaderOf } from "#src/features/photos/uploader.ts";
@@ -77,7 +77,8 @@ export function listingApi<
     .get(
       "/",
       access("guest"),
-      shaped({ query: shapes.query, answers: { 200: z.array(shapes.whole) } }),
+      asks(shapes.query),
+      gives(z.array(shapes.whole)),
       searchTurn,
       cachedPage((c) => kindVersion(c, kind)),
       async (c) => {

@@ -1,6 +1,6 @@
 import { type SQL, and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import type { ListingNotice } from "#src/features/listings/forms/review-notice.tsx";
+import type { ListingNotice } from "#src/features/listings/listing-shapes.ts";
 import { dinars } from "#src/core/money.ts";
 import { MAX_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import { pick } from "#src/core/pick.ts";
@@ -14,7 +14,7 @@ import { type Kind, findDrawings, listOfAnyKind } from "#src/features/listings/r
 import { flags, listings } from "#src/features/listings/tables.ts";
 import { t } from "#t";
 import { noteIn, noticeOf } from "../labels.ts";
-import type { VerdictReason } from "../schema.ts";
+import type { HeldJson } from "../shapes.ts";
 import { reports, reviews } from "../tables.ts";
 import { listReportsAbout } from "./reports.ts";
 
@@ -160,12 +160,6 @@ export async function historiesOf(read: Reader, sellerIds: string[]) {
     rejected: countIn(rejected, id),
     reports: countIn(reportedThings, id) + countIn(reportedSellers, id),
   });
-}
-
-export interface HeldJson {
-  flags: FlagJson[];
-  reason: VerdictReason | null;
-  note: string;
 }
 
 const heldOf = (open: FlagJson[], last: typeof reviews.$inferSelect | undefined): HeldJson => ({

@@ -4,7 +4,7 @@ import type { Reader } from "#src/db/open.ts";
 import type { SearchDeps } from "#src/features/listings/search/listing-search.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { placeLabel, PLACES } from "#src/features/places/places.ts";
-import type { Suggestion } from "#src/features/listings/register.ts";
+import type { Suggestion } from "#src/features/listings/listing-shapes.ts";
 import { type PrefixIndex, prefixIndex } from "#src/features/search/prefixes.ts";
 import { joined, tokensOf } from "#src/language/engine/tokens.ts";
 import { t } from "#t";

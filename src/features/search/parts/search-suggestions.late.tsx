@@ -6,7 +6,7 @@ import { t } from "#t";
 import { localStore } from "#src/client/browser-store.ts";
 import { keepPrevious, useQuery } from "#src/client/use-query.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
-import type { Suggestion } from "#src/features/listings/register.ts";
+import type { Suggestion } from "#src/features/listings/listing-shapes.ts";
 
 interface SearchSuggestionsProps {
   id: string;
