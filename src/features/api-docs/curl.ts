@@ -1,7 +1,10 @@
-import { type Call, isPublic, sessionCookie } from "./open-api.ts";
+import { type Call, isPublic } from "./open-api.ts";
 
 /** Stands for any id. */
 export const ANY_ID = "01932c07-5a00-7000-8000-000000000001";
+
+/** Without https, a cookie cannot have the prefix. */
+export const sessionCookie = (origin: string): string => (origin.startsWith("https:") ? "__Host-sid" : "sid");
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 

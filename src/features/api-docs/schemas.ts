@@ -30,8 +30,12 @@ export type Schemas = Record<string, Schema>;
 const PLACE = "#/components/schemas/";
 
 /** All schemas in one go, so that those with a name are written once and referred to. */
-export function schemasIn(io: "input" | "output", given: Record<string, $ZodType>) {
-  const { properties = {}, $defs = {} } = toJSONSchema(z.object(given as z.ZodMiniObject["shape"]), {
+export function schemasIn(
+  io: "input" | "output",
+  given: [name: string, schema: $ZodType | null | undefined][],
+) {
+  const shape = Object.fromEntries(given.filter(([, schema]) => schema)) as z.ZodMiniObject["shape"];
+  const { properties = {}, $defs = {} } = toJSONSchema(z.object(shape), {
     io,
     metadata: keywords,
     unrepresentable: "any",

@@ -1,7 +1,7 @@
 import { type Scope, SCOPES } from "#src/auth/access.ts";
 import { type Call, type Document, isPublic } from "./open-api.ts";
 import { type Schema, type Schemas, targetOf } from "./schemas.ts";
-import { STATUSES } from "./words.ts";
+import skeleton from "./skeleton.json";
 
 // The texts are Markdown.
 
@@ -58,33 +58,30 @@ function limitsOf(schema: Schema): string[] {
 }
 
 export function parametersText({ parameters, requestBody }: Operation, schemas: Schemas): string {
-  const body = requestBody?.content["application/json"].schema;
-  const { properties = {}, required = [] } = body ? targetOf(body, schemas) : {};
-  const given = [
-    ...parameters,
-    ...Object.entries(properties).map(([name, schema]) => ({
-      name,
-      in: "body",
-      required: required.includes(name),
-      description: schema.description,
-      schema,
-    })),
-  ];
-  if (given.length === 0) return "";
-  const rows = given.map(({ name, in: place, required, description = "", schema }) => [
+  const body = targetOf(requestBody?.content["application/json"].schema ?? {}, schemas);
+  const inBody = Object.entries(body.properties ?? {}).map(([name, schema]) => {
+    const { description } = schema;
+    return { name, in: "body", required: body.required?.includes(name), description, schema };
+  });
+  const headers: Record<string, (typeof inBody)[number]> = skeleton.components.parameters;
+  const given = parameters.map((each) => ("$ref" in each ? headers[each.$ref.replace(/.*\//, "")] : each));
+  const rows = [...given, ...inBody].flatMap((each) => each ?? []);
+  if (rows.length === 0) return "";
+  const cells = rows.map(({ name, in: place, required, description = "", schema }) => [
     `${code(name)} ${required ? `${place}, required` : place}`,
     typeOf(schema, schemas),
     [description, ...limitsOf(targetOf(schema, schemas))].filter(Boolean).join(" "),
   ]);
-  return table(["Name", "Type", "Meaning"], rows);
+  return table(["Name", "Type", "Meaning"], cells);
 }
 
 export function refusalsText({ responses }: Operation): string {
-  const rows = Object.keys(responses).map((status) => [code(status), STATUSES.get(Number(status)) ?? ""]);
-  return table(
-    ["Status", "When"],
-    rows.filter(([, when]) => when),
-  );
+  const told: Record<string, { description: string }> = skeleton.components.responses;
+  const rows = Object.keys(responses).flatMap((status) => {
+    const refusal = told[`Error${status}`];
+    return refusal ? [[code(status), refusal.description]] : [];
+  });
+  return table(["Status", "When"], rows);
 }
 
 export function answersText({ responses }: Operation): { title: string; text: string }[] {

@@ -1,6 +1,5 @@
 import introductionText from "./introduction.txt" with { type: "text" };
 import operationsText from "./operations.txt" with { type: "text" };
-import statusesText from "./statuses.txt" with { type: "text" };
 import wordsText from "./words.txt" with { type: "text" };
 
 /** A call's words. The files say what each part means. */
@@ -49,11 +48,6 @@ export const INTRODUCTION = partsOf(introductionText).map(({ title, lines }) => 
   title,
   text: lines.join(" "),
 }));
-
-/** When a call is refused, by status. */
-export const STATUSES = new Map(
-  linesOf(statusesText).map((line) => [Number(line.slice(0, 3)), line.slice(4)] as const),
-);
 
 const properties = new Map(
   linesOf(wordsText).map((line) => {

@@ -75,7 +75,9 @@ interface Sent {
 function requestsTo(call: Call, count: number): Sent[] {
   const operation = document.paths[call.path]?.[call.method.toLowerCase()];
   const schema = operation?.requestBody?.content["application/json"].schema;
-  const parameters = (operation?.parameters ?? []).filter((parameter) => parameter.in === "query");
+  const parameters = (operation?.parameters ?? []).flatMap((each) =>
+    "in" in each && each.in === "query" ? [each] : [],
+  );
   const query = fc.record(
     Object.fromEntries(parameters.map(({ name, schema: part }) => [name, valid(part)])),
     {

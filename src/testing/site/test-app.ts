@@ -90,11 +90,7 @@ export function testApp({
     const call = { method: init.method ?? "GET", path: path.replace(/[?#].*/, "") };
     if (/^\/api\/(?!docs\b)/.test(path) && !init.signal) {
       const wrong = await wrongIn(app.routes, { ...call, response: response.clone() });
-      if (wrong)
-        require("node:fs").appendFileSync(
-          "/tmp/undescribed.log",
-          `${call.method} ${path} ${response.status}: ${wrong}\n`,
-        );
+      if (wrong) throw new Error(`${call.method} ${path} is not as described: ${wrong}`);
     }
     return response;
   };

@@ -31,6 +31,7 @@ const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [/\/saved-searches\/:id/, ({ search }) => search],
   [/\/(push-subscriptions|notifications)\/:id/, ({ device }) => device],
   [/\/(messages|admin\/reports)\/:id/, () => "nothing"],
+  [/\/api\/docs\/:slug/, () => "cars"],
   [/\/dashboard\/site\/:name/, () => "announcement"],
   [/\/dashboard\/export\/:name/, () => "users"],
   [QUIET, ({ session }) => session],
