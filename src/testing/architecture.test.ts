@@ -32,6 +32,7 @@ const FEATURES = [
   "admin",
   "home",
   "sitemap",
+  "api-docs",
 ];
 
 /** The wings of the largest features, in import order. The files beside them are for all wings. */

@@ -32,6 +32,7 @@ const WHOLE_APP = "src/app.ts";
 export const JOURNEYS_OF: Record<string, string> = {
   accounts: "accounts settings first-admin gate",
   admin: "admin first-admin",
+  "api-docs": "api-docs",
   audit: "admin",
   backups: "backups readme",
   cars: "main list-car price-advice search-filters compare",

@@ -8,7 +8,8 @@ import { siteOrigin } from "#src/http/origin.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { DOCS, DocsPage } from "./docs-page.tsx";
-import { describeApi, listCalls } from "./open-api.ts";
+import { listCalls } from "./calls.ts";
+import { describeApi } from "./open-api.ts";
 import { GROUPS } from "./words.ts";
 
 /** The description for programs and its pages. `listRoutes` is called at a request, when all routes are there. */

@@ -1,4 +1,4 @@
-import { type Call, isPublic } from "./open-api.ts";
+import { type Call, isPublic } from "./calls.ts";
 
 /** Stands for any id. */
 export const ANY_ID = "01932c07-5a00-7000-8000-000000000001";

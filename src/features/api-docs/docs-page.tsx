@@ -3,7 +3,8 @@ import { Prose } from "#src/features/help/prose.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { t } from "#t";
-import type { Call, Document } from "./open-api.ts";
+import type { Call } from "./calls.ts";
+import type { Document } from "./open-api.ts";
 import { answersText, callersText, parametersText, refusalsText, scopesText } from "./tables.ts";
 import { GROUPS, INTRODUCTION } from "./words.ts";
 

@@ -4,7 +4,7 @@ import { expect, test } from "bun:test";
 import { accessOf } from "#src/auth/access.ts";
 import { isApiPath } from "#src/http/errors.ts";
 import { testApp } from "#src/testing/site/test-app.ts";
-import { addressOf, listCalls } from "./open-api.ts";
+import { addressOf, listCalls } from "./calls.ts";
 import { GROUPS } from "./words.ts";
 
 const site = testApp({ config: { PUBLIC_ORIGIN: "https://markaba.test" } });

@@ -1,39 +1,12 @@
 import type { RouterRoute } from "hono/types";
 import type { z } from "zod/mini";
-import { type Access, accessOf, scopeOf, type TokenAccess } from "#src/auth/access.ts";
-import { describedAs, type Shapes, shapesOf } from "#src/http/describe.ts";
+import { describedAs, type Shapes } from "#src/http/describe.ts";
 import { version } from "../../../package.json";
+import { type Call, isPublic, listCalls } from "./calls.ts";
 import { curlOf, sessionCookie } from "./curl.ts";
 import { exampleOf, type Schema, type Schemas, schemasIn, targetOf } from "./schemas.ts";
 import skeleton from "./skeleton.json";
-import { GROUPS, INTRODUCTION, type Operation } from "./words.ts";
-
-/** A described call: its words, and what its route declares. */
-export interface Call extends Operation, Shapes {
-  access: Access;
-  scope: TokenAccess | undefined;
-  group: string;
-}
-
-export const isPublic = ({ access }: Call): boolean => access === "guest" || access === "gate";
-
-/** In the form of OpenAPI: `GET /api/cars/{id}`. */
-export const addressOf = ({ method, path }: { method: string; path: string }): string =>
-  `${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}`;
-
-export function listCalls(routes: RouterRoute[]): Call[] {
-  const byAddress = Map.groupBy(routes, addressOf);
-  return GROUPS.flatMap(({ name: group, operations }) =>
-    operations.map((operation) => {
-      const handlers = (byAddress.get(addressOf(operation)) ?? []).map(({ handler }) => handler);
-      const parts = handlers.map(shapesOf);
-      const shapes: Shapes = Object.assign({}, ...parts);
-      const answers = Object.assign({}, ...parts.map((part) => part.answers));
-      const access = handlers.map(accessOf).find(Boolean) ?? "guest";
-      return { ...operation, ...shapes, answers, group, access, scope: handlers.map(scopeOf).find(Boolean) };
-    }),
-  );
-}
+import { GROUPS, INTRODUCTION } from "./words.ts";
 
 export type Document = ReturnType<typeof describeApi>;
 

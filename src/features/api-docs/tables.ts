@@ -1,5 +1,6 @@
 import { type Scope, SCOPES } from "#src/auth/access.ts";
-import { type Call, type Document, isPublic } from "./open-api.ts";
+import { type Call, isPublic } from "./calls.ts";
+import type { Document } from "./open-api.ts";
 import { type Schema, type Schemas, targetOf } from "./schemas.ts";
 import skeleton from "./skeleton.json";
 

@@ -107,7 +107,7 @@ export function searchRoutes<Filter extends PagedFilter, Listing extends AnyList
   }
 
   async function find(deps: SearchDeps, filter: Filter, after?: Cursor | null) {
-    const found = await findListings(deps, filter, { counts: "all", after });
+    const { isAmong: _, ...found } = await findListings(deps, filter, { counts: "all", after });
     return { ...found, items: found.items.map(own.json) };
   }
 

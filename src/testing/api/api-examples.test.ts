@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { ANY_ID } from "#src/features/api-docs/curl.ts";
-import { describeApi, listCalls } from "#src/features/api-docs/open-api.ts";
+import { listCalls } from "#src/features/api-docs/calls.ts";
+import { describeApi } from "#src/features/api-docs/open-api.ts";
 import { temporaryFolder } from "#src/tooling/temporary-folder.ts";
 import { plainPhoto } from "../listings/pictures.ts";
 import { accessMarket } from "../whole/access-market.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { type Call, describeApi, listCalls } from "#src/features/api-docs/open-api.ts";
+import { type Call, listCalls } from "#src/features/api-docs/calls.ts";
+import { describeApi } from "#src/features/api-docs/open-api.ts";
 import { type Schema, targetOf } from "#src/features/api-docs/schemas.ts";
 import { testApp } from "../site/test-app.ts";
 import { type AccessMarket, accessMarket } from "../whole/access-market.ts";

@@ -44,6 +44,7 @@ export async function wrongIn(
   )?.[0];
   const responses = document.paths[template ?? ""]?.[verb]?.["responses"] as Responses | undefined;
   const told = responses?.[status];
+  if (!template && status < 400) return null;
   if (template && !told && status !== 304) return `${status} is not described`;
   const missing = Object.keys(told?.headers ?? {}).filter((name) => !headers.has(name));
   if (missing.length > 0) return `Without ${missing.join()}`;

@@ -6,6 +6,8 @@ import { factsOf } from "#src/features/listings/listing-json.ts";
 import { textsOf } from "#src/features/listings/fields.ts";
 import { formValuesOf, listNames } from "#src/features/listings/forms/form-values.ts";
 import { listingFormPages } from "#src/features/listings/forms/form-routes.tsx";
+import { kindShapes } from "#src/features/listings/listing-shapes.ts";
+import { filterShape } from "#src/features/listings/search/filter-shape.ts";
 import { listingApi } from "#src/features/listings/page/listing-routes.ts";
 import { FormControl } from "#src/features/listings/forms/form-control.tsx";
 import { ListingForm } from "#src/features/listings/forms/listing-form.tsx";
@@ -97,6 +99,11 @@ const formPages = listingFormPages({
 
 const outcome = { done: "Done", failed: "Failed" };
 
+const shapes = {
+  ...kindShapes("Motorcycle", motorcycleFields, {}),
+  query: filterShape({ lists: {}, numbers: [], flags: [], sorts: ["newest"] }),
+};
+
 export const motorcycleKind: Kind<queries.Motorcycle> = {
   ...motorcycleQueries,
   name: "motorcycle",
@@ -108,6 +115,7 @@ export const motorcycleKind: Kind<queries.Motorcycle> = {
   inquirySent: "inquirySentToast",
   api: listingApi({
     kind: "motorcycle",
+    shapes,
     input,
     patch,
     readFilter,
@@ -118,6 +126,7 @@ export const motorcycleKind: Kind<queries.Motorcycle> = {
     publish,
     edit,
   }),
+  shapes,
   pages: [searchPage, contactPages("motorcycle", get, ({ title }) => title), formPages, detail],
   catalog: (catalogs) => catalogs.of(queries.catalog),
   find: async (deps, params) => {
