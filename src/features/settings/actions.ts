@@ -52,7 +52,7 @@ export async function eraseAccount(tx: Tx, deps: Deps, user: UserRow): ReturnTyp
   const about = await tx.select({ id: reports.id }).from(reports).where(eq(reports.sellerId, user.id));
   await eraseListingsOf(tx, user.id);
   await eraseTraces(tx, user);
-  // Sessions, links, uploads, favorites, emails and devices are deleted through their foreign keys.
+  // Sessions, tokens, links, uploads, favorites, emails and devices are deleted through their foreign keys.
   await tx.delete(users).where(eq(users.id, user.id));
   await forgetSubjects(tx, [user.id, ...about.map(({ id }) => id)]);
   await queueMail(tx, deps, {
