@@ -50,6 +50,7 @@ import { settingsPages } from "./features/settings/pages.tsx";
 import { tokensApi } from "./features/tokens/api.ts";
 import { tokenPages } from "./features/tokens/pages.tsx";
 import { healthRoutes } from "./auth/health.ts";
+import { repeatable } from "./auth/repeatable.ts";
 import { originGuard, requestContext } from "./auth/request-context.ts";
 import { assetRoutes } from "./http/assets.ts";
 import { compression } from "./http/encoding.ts";
@@ -139,6 +140,11 @@ function addGuards(app: App, deps: Deps): void {
 
 function addApi(app: App): void {
   app.use("/api/*", knownBodies);
+  // Listings are published once in their own way.
+  const creating = ["/api/photos", "/api/reports", "/api/saved-searches", "/api/push-subscriptions"];
+  for (const { name } of listKinds()) creating.push(KINDS[name].inquiryApi);
+  for (const path of creating) app.post(path, repeatable());
+  app.post("/api/tokens", repeatable({ secret: true }));
   app.route("/api/auth", authApi);
   app.route("/api/photos", photosApi);
   for (const { name, api } of listKinds()) app.route(`/api${KINDS[name].path}`, api);

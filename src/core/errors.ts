@@ -63,7 +63,7 @@ export function namedStorageError(error: unknown): unknown {
 }
 
 export const tryLater = <K extends MessageKey>(
-  kind: "busy" | "too-many",
+  kind: "busy" | "conflict" | "too-many",
   retryAfterSeconds: number,
   key: K,
   ...params: MessageParams<K>

@@ -70,6 +70,7 @@ const PART_OF: Record<string, string | null> = {
   users: "account",
   sessions: "sessions",
   api_tokens: "apiTokens",
+  repeatable_requests: null,
   one_time_links: "emailedLinks",
   recovery_codes: "account",
   rate_limits: null,

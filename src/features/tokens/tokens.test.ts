@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
-import { apiTokens, users } from "#src/auth/tables.ts";
+import { apiTokens, repeatableRequests, users } from "#src/auth/tables.ts";
 import { hashOfToken } from "#src/auth/tokens.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { mails } from "#src/testing/outside/mails.ts";
@@ -148,6 +148,21 @@ test("it ends with the account", async () => {
   await app.deps.db.withTx(async (tx) => void (await tx.delete(users).where(eq(users.id, user.id))));
   expect(await statusWith(app, token)).toBe(401);
   expect(await app.deps.db.read.$count(apiTokens)).toBe(0);
+});
+
+test("with a key it is made once: the second time it cannot be shown, whatever else is sent", async () => {
+  const { app, user } = await settled();
+  const key = { "Idempotency-Key": "deploy-7" };
+  expect((await make(app, user, { password: "zaytoun-8" }, key)).status).toBe(403);
+  const { body } = await make(app, user, {}, key);
+  const [row] = await app.deps.db.read.select().from(repeatableRequests);
+  expect(row?.answer).toBe(null);
+  for (const more of [{}, { password: "zaytoun-8" }]) {
+    const again = await make(app, user, more, key);
+    expect([again.status, again.body.code]).toEqual([409, "tokenMadeAlready"]);
+    expect(JSON.stringify(again.body)).not.toContain(body.token);
+  }
+  expect(await app.deps.db.read.$count(apiTokens)).toBe(1);
 });
 
 test("a new password ends the tokens if the person wants it", async () => {

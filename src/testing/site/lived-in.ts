@@ -78,7 +78,9 @@ interface Lived {
 }
 
 async function inquire({ app, me, mine, theirs }: Lived): Promise<void> {
-  const ask = (inquiry: object, as?: TestUser) => app.json("POST", "/api/inquiries", inquiry, { as });
+  const headers = { "Idempotency-Key": "samar" };
+  const ask = (inquiry: object, as?: TestUser) =>
+    app.json("POST", "/api/inquiries", inquiry, { as, ...(as && { headers }) });
   const samar = { buyerName: "Samar Unmistakable", buyerPhone: "0790001122", message: "Still for sale?" };
   await ask({ carId: theirs, buyerEmail: me.email, ...samar }, me);
   await ask({ carId: theirs, buyerEmail: me.email.toUpperCase(), ...samar });
