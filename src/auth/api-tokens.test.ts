@@ -7,7 +7,7 @@ import { typedCar } from "#src/testing/listings/typed-car.ts";
 import { cachedSite, OLD } from "#src/testing/site/cached-site.ts";
 import { bearer, plantToken } from "#src/testing/site/plant-token.ts";
 import { type TestApp, testApp } from "#src/testing/site/test-app.ts";
-import { findTokenSession, newApiToken } from "./api-tokens.ts";
+import { findTokenSession, newApiToken, touchToken } from "./api-tokens.ts";
 import { removeExpiredSessions } from "./sessions.ts";
 import { apiTokens, users } from "./tables.ts";
 
@@ -159,6 +159,19 @@ test("the last use is stored to the minute, once a minute", async () => {
     expect((await me(app, token)).status).toBe(200);
     expect([ms, await used(), writes]).toEqual([ms, at, count]);
   }
+});
+
+test("of several requests at once only the first writes", async () => {
+  const app = testApp();
+  const token = await plantToken(app, await app.signUp());
+  const now = app.clock.now();
+  const session = await findTokenSession(app.deps.db.read, token, now);
+  if (!session) throw new Error("not found");
+  await touchToken(app.deps.db, session, now);
+  const before = await app.deps.db.dataVersion();
+  await Bun.sleep(1);
+  await touchToken(app.deps.db, session, now);
+  expect(await app.deps.db.dataVersion()).toBe(before);
 });
 
 test("ended tokens are deleted with ended sessions", async () => {

@@ -32,7 +32,7 @@ async function market() {
     return app.json("POST", "/api/inquiries", { ...asked, message }, { headers, ...as });
   };
   const count = () => app.deps.db.read.$count(inquiries);
-  return { app, seller, ask, count };
+  return { app, seller, asked, ask, count };
 }
 
 test("the same request with the same key gets the same answer and does nothing", async () => {
@@ -50,7 +50,7 @@ test("the same request with the same key gets the same answer and does nothing",
 });
 
 test("another body, or none of these, is no repetition", async () => {
-  const { app, seller, ask, count } = await market();
+  const { app, seller, asked, ask, count } = await market();
   await ask();
   const other = await ask("And what is the last price?");
   expect([other.status, other.body.code]).toEqual([409, "requestKeyUsed"]);
@@ -58,8 +58,8 @@ test("another body, or none of these, is no repetition", async () => {
   expect((await ask(undefined, { headers: { "Idempotency-Key": "another" } })).status).toBe(201);
   expect((await ask(undefined, { address: "203.0.113.9" })).status).toBe(201);
   expect((await ask(undefined, { as: await app.signUp() })).status).toBe(201);
-  const none = await app.json("POST", "/api/reports", {}, { headers: KEY });
-  expect([none.status, none.body.code]).toEqual([409, "requestKeyUsed"]);
+  const elsewhere = await app.json("POST", "/api/reports", asked, { headers: KEY });
+  expect([elsewhere.status, elsewhere.body.code]).toEqual([409, "requestKeyUsed"]);
   expect(await count()).toBe(4);
   expect((await ask(undefined, { as: seller, headers: { "Idempotency-Key": "" } })).status).toBe(400);
 });
