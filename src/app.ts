@@ -1,5 +1,6 @@
 import { bodyLimit } from "hono/body-limit";
 import { AppError } from "./core/errors.ts";
+import { MINUTE_MS } from "./core/time.ts";
 import { comparePages } from "./features/compare/pages.tsx";
 import { adminApi } from "./features/admin/api.ts";
 import { metricsRoutes } from "./features/admin/metrics.ts";
@@ -47,7 +48,10 @@ import { pushPages } from "./features/push/pages.ts";
 import { photoFiles, photosApi } from "./features/photos/api.ts";
 import { settingsApi } from "./features/settings/api.ts";
 import { settingsPages } from "./features/settings/pages.tsx";
+import { tokensApi } from "./features/tokens/api.ts";
+import { tokenPages } from "./features/tokens/pages.tsx";
 import { healthRoutes } from "./auth/health.ts";
+import { repeatable } from "./auth/repeatable.ts";
 import { originGuard, requestContext } from "./auth/request-context.ts";
 import { assetRoutes } from "./http/assets.ts";
 import { compression } from "./http/encoding.ts";
@@ -59,7 +63,7 @@ import { createMeter } from "./http/meter.ts";
 import { methodsOf } from "./http/methods.ts";
 import { pathAndQuery } from "./http/origin.ts";
 import { knownBodies } from "./http/validate.ts";
-import { burstLimit } from "./http/rate-limit.ts";
+import { burstLimit, tokenLimit } from "./http/rate-limit.ts";
 import { safeNext } from "./i18n/paths.ts";
 import { appPages, workerRoutes } from "./shell/app-install.tsx";
 import { keptPage } from "./shell/cached-page.ts";
@@ -128,6 +132,7 @@ function addGuards(app: App, deps: Deps): void {
   app.use(compression);
   app.route("/", healthRoutes);
   app.route("/", assetRoutes);
+  app.use(tokenLimit({ max: 600, perMs: MINUTE_MS }));
   app.use(burstLimit({ burst: 600, perSecond: 60 }));
   app.use(originGuard);
   app.route("/", metricsRoutes(meter));
@@ -139,6 +144,11 @@ function addGuards(app: App, deps: Deps): void {
 
 function addApi(app: App): void {
   app.use("/api/*", knownBodies);
+  // Listings are published once in their own way.
+  const creating = ["/api/photos", "/api/reports", "/api/saved-searches", "/api/push-subscriptions"];
+  for (const { name } of listKinds()) creating.push(KINDS[name].inquiryApi);
+  for (const path of creating) app.post(path, repeatable());
+  app.post("/api/tokens", repeatable({ secret: true }));
   app.route("/api/auth", authApi);
   app.route("/api/photos", photosApi);
   for (const { name, api } of listKinds()) app.route(`/api${KINDS[name].path}`, api);
@@ -146,6 +156,7 @@ function addApi(app: App): void {
   app.route("/api/user", userListingsApi);
   app.route("/api/user/drafts", draftsApi);
   app.route("/api/user", settingsApi);
+  app.route("/api/tokens", tokensApi);
   app.route("/api/admin", adminApi);
   app.route("/api/admin", reviewApi);
   app.route("/api/reports", reportsApi);
@@ -185,6 +196,7 @@ function addPages(app: App, deps: Deps): void {
     app.route(base, helpPages);
     app.route(base, moderationPages);
     app.route(base, settingsPages);
+    app.route(base, tokenPages);
     app.route(base, pushPages);
     app.route(base, adminPages);
     app.route(base, dashboardPages);

@@ -36,10 +36,19 @@ export function access(level: Access, scope?: TokenAccess): MiddlewareHandler<En
     if (level !== "gate" && !c.get("gateOpen")) throw new AppError("unauthorized", "gateClosed");
     if (level === "admin") assertAdmin(c);
     else if (level === "user" || level === "owner") requireSession(c);
+    if (level !== "gate" && level !== "guest") assertScope(c, scope);
     await next();
   });
   declared.set(guard, { level, scope });
   return guard;
+}
+
+function assertScope(c: Ctx, scope: TokenAccess | undefined): void {
+  const granted = c.get("session")?.scopes;
+  if (!granted || scope === "any") return;
+  if (!scope) throw new AppError("forbidden", "tokenRefused");
+  if (!granted.includes(scope))
+    throw Object.assign(new AppError("forbidden", "scopeMissing", scope), { details: { scope } });
 }
 
 export function requireSession(c: Ctx): Session {

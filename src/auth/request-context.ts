@@ -5,6 +5,7 @@ import { type Ctx, type Deps, middleware } from "#src/http/env.ts";
 import { isApiPath } from "#src/http/errors.ts";
 import { type Language, inLanguage, preferredLanguage } from "#src/i18n/language.ts";
 import { errorFields } from "#src/runtime/log.ts";
+import { findTokenSession, touchToken } from "./api-tokens.ts";
 import { sessionToken } from "./cookies.ts";
 import { isGateOpen } from "./gate.ts";
 import { type Session, findSession, touchSession } from "./sessions.ts";
@@ -32,21 +33,35 @@ export const requestContext = (deps: Deps) => {
       c.set("userAgent", c.req.header("User-Agent")?.slice(0, MAX_USER_AGENT) ?? "");
       c.set("savedIds", NOTHING);
       c.set("gateOpen", isGateOpen(c));
-      c.set("session", await runningSession(c));
       c.header("X-Request-Id", c.get("requestId"));
+      c.set("session", await runningSession(c));
+      if (c.get("session")?.scopes) c.set("gateOpen", true);
       await next();
     });
   });
 };
 
+/** A call's token, beside which cookies do not count; null without one. */
+function apiToken(c: Ctx): string | null {
+  const header = c.req.header("Authorization") ?? "";
+  const counts = /^Bearer( |$)/i.test(header) && /^\/api\/(?!docs\b)/.test(c.req.path);
+  return counts ? header.slice("Bearer ".length) : null;
+}
+
 async function runningSession(c: Ctx): Promise<Session | null> {
   const { db, clock, log } = c.get("deps");
   const now = clock.now();
-  const token = sessionToken(c);
-  const session = token ? await findSession(db.read, token, now) : null;
+  const bearer = apiToken(c);
+  const token = bearer ?? sessionToken(c);
+  const [find, touch] = bearer === null ? [findSession, touchSession] : [findTokenSession, touchToken];
+  const session = token === null ? null : await find(db.read, token, now);
+  if (bearer !== null && !session) {
+    c.header("WWW-Authenticate", 'Bearer error="invalid_token"');
+    throw new AppError("unauthorized", "tokenInvalid");
+  }
   // Pages stay readable when nothing can be written, for example because the disk is full.
   if (session)
-    await touchSession(db, session, now).catch((error: unknown) =>
+    await touch(db, session, now).catch((error: unknown) =>
       log.error("session not touched", errorFields(error)),
     );
   return session;
@@ -61,6 +76,8 @@ export const originGuard = middleware(async (c, next) => {
 });
 
 function assertFromHere(c: Ctx): void {
+  // No other site can make a browser send a token.
+  if (c.get("session")?.scopes) return;
   const site = c.req.header("Sec-Fetch-Site");
   const origin = c.req.header("Origin");
   // Scripts send neither header; with a session cookie they must.

@@ -18,7 +18,7 @@ import { noAssets } from "#src/testing/site/no-assets.ts";
 import { findSecondFactor } from "./second-factor.ts";
 import { rotateSecret, secretsForgotten } from "./secret.ts";
 import { siteKey } from "./site-key.ts";
-import { users } from "./tables.ts";
+import { repeatableRequests, users } from "./tables.ts";
 
 const SECRET = "JBSWY3DPEHPK3PXP";
 const LINK = "https://cars.example.com/reset-password?token=a-token-in-a-mail";
@@ -39,12 +39,14 @@ const bytesIn = (dir: string): string =>
     .map((path) => readFileSync(path, "latin1"))
     .join("");
 
-/** A site with one account's two-step verification and an email with a link. */
+/** A site with one account's two-step verification, an email with a link and an answer that may be asked for again. */
 async function plant(dir: string, more = {}): Promise<void> {
   const { deps, close } = await open(dir, more);
   await deps.db.withTx(async (tx) => {
     const user = { id: "u", email: "a@example.com", emailKey: "a@example.com", passwordHash: "-", name: "A" };
     await tx.insert(users).values({ ...user, totpSecret: SECRET, createdAt: 1, updatedAt: 1 });
+    const answered = { subject: "u", key: "k", requestHash: "-", status: 201, createdAt: 1 };
+    await tx.insert(repeatableRequests).values({ id: "r", answer: "answered before", ...answered });
     await queueMail(tx, deps, {
       kind: "test",
       to: { userId: "u", email: "a@example.com", language: "en" },
@@ -59,11 +61,13 @@ async function read(dir: string, more = {}) {
   const { deps, close } = await open(dir, more);
   const [user] = await deps.db.read.select().from(users).where(eq(users.id, "u"));
   const [mail] = await deps.db.read.select().from(outbox);
+  const [request] = await deps.db.read.select().from(repeatableRequests);
   await close();
-  return { secret: user?.totpSecret, subject: mail?.subject, link: mail?.text.includes(LINK), mail };
+  const link = mail?.text.includes(LINK);
+  return { secret: user?.totpSecret, subject: mail?.subject, link, mail, answer: request?.answer };
 }
 
-const WHOLE = { secret: SECRET, subject: "Your link", link: true };
+const WHOLE = { secret: SECRET, subject: "Your link", link: true, answer: "answered before" };
 
 async function rotate(dir: string, more = {}): Promise<string> {
   const { deps, close } = await open(dir, more);
@@ -91,7 +95,8 @@ test("two-step secrets and emails cannot be read in the database's files; the ke
   await plant(dir);
   const bytes = bytesIn(dir);
   expect(bytes).toContain("a@example.com");
-  for (const text of [SECRET, LINK, "a-token-in-a-mail", "Your link"]) expect(bytes).not.toContain(text);
+  for (const text of [SECRET, LINK, "a-token-in-a-mail", "Your link", "answered before"])
+    expect(bytes).not.toContain(text);
   expect(keyIn(dir).length).toBeGreaterThanOrEqual(43);
   expect(statSync(join(dir, "secret.key")).mode & 0o777).toBe(0o600);
   expect(await read(dir)).toMatchObject(WHOLE);
@@ -143,7 +148,7 @@ test("older plain text is encrypted at the start, and links in old emails still 
   );
   await old.close();
   expect(bytesIn(dir)).toContain(SECRET);
-  expect(await read(dir)).toMatchObject(WHOLE);
+  expect(await read(dir)).toMatchObject({ ...WHOLE, answer: undefined });
   for (const text of [SECRET, "a-token-in-a-mail", "a-plain-token"]) expect(bytesIn(dir)).not.toContain(text);
   const { deps, close } = await open(dir);
   expect(await findSubscriber(deps.db.read, "a-plain-token")).toMatchObject({
@@ -251,6 +256,7 @@ test("without the lost key the site continues without its secrets; an existing k
   const { deps, close } = await open(dir);
   expect(await findSecondFactor(deps.db.read, "u")).toEqual({ state: "off" });
   expect(await deps.db.read.$count(outbox)).toBe(0);
+  expect(await deps.db.read.$count(repeatableRequests)).toBe(0);
   expect(await deps.db.read.$count(users)).toBe(1);
   await close();
 });

@@ -4,7 +4,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Database, Reader, Tx } from "#src/db/open.ts";
 import { perConnection } from "#src/db/per-connection.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { type Role, sessions, users } from "./tables.ts";
+import type { Scope } from "./access.ts";
+import { type Role, apiTokens, sessions, users } from "./tables.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
 
 /** A session ends after this time without a request. */
@@ -27,6 +28,8 @@ export interface Session {
   seenAt: number;
   user: SessionUser;
   hasSecondFactor: boolean;
+  /** What a token for the API may do; a login has no scopes. */
+  scopes?: Scope[];
 }
 
 /** Returns the cookie's token; only its hash is stored. A session that awaits a code permits nothing else. */
@@ -145,6 +148,7 @@ export async function endSessionsOf(tx: Tx, userId: string): Promise<void> {
 export async function removeExpiredSessions(db: Database, now: number): Promise<void> {
   await db.withTx(async (tx) => {
     await tx.delete(sessions).where(lt(sessions.expiresAt, now));
+    await tx.delete(apiTokens).where(lt(apiTokens.expiresAt, now));
   });
 }
 

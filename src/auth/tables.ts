@@ -1,5 +1,6 @@
-import { flag, index, integer, primaryKey, table, text } from "#src/db/columns.ts";
+import { flag, index, integer, json, primaryKey, table, text, uniqueIndex } from "#src/db/columns.ts";
 import type { Language } from "#src/i18n/language.ts";
+import type { Scope } from "./access.ts";
 import { DEFAULT_LISTING_LIMIT } from "./listing-limit.ts";
 import { sealed } from "./sealed.ts";
 
@@ -66,6 +67,41 @@ export const sessions = table(
     awaitsCode: flag().notNull().default(false),
   },
   (t) => [index("sessions_user_id").on(t.userId), index("sessions_expires_at").on(t.expiresAt)],
+);
+
+export const apiTokens = table(
+  "api_tokens",
+  {
+    id: text().primaryKey(),
+    tokenHash: text().notNull().unique(),
+    userId: ofUser(),
+    name: text().notNull(),
+    /** Its first characters, by which its owner recognizes it. */
+    start: text().notNull(),
+    scopes: json<Scope[]>().notNull(),
+    createdAt: integer().notNull(),
+    lastUsedAt: integer(),
+    expiresAt: integer().notNull(),
+  },
+  (t) => [index("api_tokens_user_id").on(t.userId)],
+);
+
+/** Requests with an `Idempotency-Key`. */
+export const repeatableRequests = table(
+  "repeatable_requests",
+  {
+    id: text().primaryKey(),
+    /** A user's id or a guest's address. */
+    subject: text().notNull(),
+    key: text().notNull(),
+    requestHash: text().notNull(),
+    /** Null while the first request runs. */
+    status: integer(),
+    /** Null if it must not be stored. */
+    answer: sealed("repeatable_requests", "answer"),
+    createdAt: integer().notNull(),
+  },
+  (t) => [uniqueIndex("repeatable_requests_key").on(t.subject, t.key)],
 );
 
 export const oneTimeLinks = table(

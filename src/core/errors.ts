@@ -63,7 +63,7 @@ export function namedStorageError(error: unknown): unknown {
 }
 
 export const tryLater = <K extends MessageKey>(
-  kind: "busy" | "too-many",
+  kind: "busy" | "conflict" | "too-many",
   retryAfterSeconds: number,
   key: K,
   ...params: MessageParams<K>
@@ -73,8 +73,11 @@ export const storageBroken = (cause: unknown): AppError =>
   Object.assign(tryLater("busy", 60, "storageBroken"), { cause });
 
 export class InvalidFields extends AppError<"checkFields"> {
-  constructor(readonly fields: Record<string, string>) {
-    super("invalid", "checkFields");
+  constructor(
+    readonly fields: Record<string, string>,
+    kind: ErrorKind = "invalid",
+  ) {
+    super(kind, "checkFields");
     this.details = { fields };
   }
 }

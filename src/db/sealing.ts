@@ -64,6 +64,7 @@ const WITHOUT_SECRETS = [
   "UPDATE outbox SET subject = '', text = '', html = '', unsubscribe_url = NULL",
   "DELETE FROM push_subscriptions",
   "DELETE FROM push_keys",
+  "DELETE FROM repeatable_requests",
   `UPDATE subscribers SET token = ${RANDOM}`,
   "UPDATE subscribers SET token_hash = token",
   `UPDATE saved_searches SET stop_token = ${RANDOM}, stop_token_hash = NULL`,

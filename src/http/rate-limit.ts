@@ -145,6 +145,28 @@ export function burstLimit({ burst, perSecond }: { burst: number; perSecond: num
   });
 }
 
+/** All tokens have the same window, so that nothing is kept of earlier ones. */
+export function tokenLimit({ max, perMs }: Pick<Limit, "max" | "perMs">) {
+  let window = { used: new Map<string, number>(), endsAt: 0 };
+  return middleware(async (c, next) => {
+    const session = c.get("session");
+    if (!session?.scopes) return next();
+    const now = c.get("deps").clock.monotonicMs();
+    if (now >= window.endsAt) window = { used: new Map(), endsAt: now + perMs };
+    const count = (window.used.get(session.tokenHash) ?? 0) + 1;
+    window.used.set(session.tokenHash, count);
+    const leftMs = window.endsAt - now;
+    try {
+      if (count > max) throw tooMany(leftMs);
+      await next();
+    } finally {
+      c.header("RateLimit-Limit", String(max));
+      c.header("RateLimit-Remaining", String(Math.max(0, max - count)));
+      c.header("RateLimit-Reset", String(Math.ceil(leftMs / 1000)));
+    }
+  });
+}
+
 export const removeEndedLimits = (db: Database, now: number): Promise<void> =>
   db.withTx(async (tx) => {
     await tx.delete(rateLimits).where(lt(rateLimits.endsAt, now));

@@ -1,6 +1,5 @@
 export * from "./ar/accounts.ts";
 export * from "./ar/admin.ts";
-export * from "./ar/api.ts";
 export * from "./ar/audit.ts";
 export * from "./ar/backups.ts";
 export * from "./ar/car-vocabulary.ts";

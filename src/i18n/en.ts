@@ -1,6 +1,5 @@
 export * from "./en/accounts.ts";
 export * from "./en/admin.ts";
-export * from "./en/api.ts";
 export * from "./en/audit.ts";
 export * from "./en/backups.ts";
 export * from "./en/car-vocabulary.ts";

@@ -60,7 +60,8 @@ export function keptPage(c: Ctx): Response | null {
   return cached ? answer(c, cached) : null;
 }
 
-const isPersonal = (c: Ctx): boolean => sessionToken(c) !== null || readCookie(c, FLASH_COOKIE) !== null;
+const isPersonal = (c: Ctx): boolean =>
+  c.get("session") !== null || sessionToken(c) !== null || readCookie(c, FLASH_COOKIE) !== null;
 
 const keyOf = (c: Ctx): string => `${readTheme(c)} ${c.get("language")} ${pathAndQuery(c)}`;
 

@@ -28,6 +28,7 @@ const FEATURES = [
   "help",
   "moderation",
   "settings",
+  "tokens",
   "dashboard",
   "admin",
   "home",

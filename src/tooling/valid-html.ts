@@ -76,6 +76,7 @@ async function writePages(folder: string): Promise<Map<string, string>> {
     buyer: (await signInToDemo(app, "buyer")).id,
     inquiry: body.inquiries.items[0].id,
     session: "nothing",
+    token: "nothing",
   };
   const pages = new Map<string, string>();
   const seen = new Set<string>();

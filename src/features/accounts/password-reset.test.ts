@@ -1,8 +1,9 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { hashPassword } from "#src/auth/passwords.ts";
-import { oneTimeLinks, users } from "#src/auth/tables.ts";
+import { apiTokens, oneTimeLinks, users } from "#src/auth/tables.ts";
 import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
+import { plantToken } from "#src/testing/site/plant-token.ts";
 import { sleepingNowhere } from "#src/testing/site/slept.ts";
 import { mails } from "#src/testing/outside/mails.ts";
 import { testApp, type TestApp } from "#src/testing/site/test-app.ts";
@@ -35,6 +36,17 @@ async function forgotten(given: Partial<typeof users.$inferInsert> = {}) {
     app.form(path, { token: given, password, confirmPassword }, { as: user });
   return { app, user, token, ask, reset };
 }
+
+test("a reset ends all tokens of the account", async () => {
+  const { app, user, reset } = await forgotten();
+  await plantToken(app, user);
+  await plantToken(app, await app.signUp());
+  await reset();
+  expect((await app.deps.db.read.select().from(apiTokens)).map(({ userId }) => userId)).not.toContain(
+    user.id,
+  );
+  expect(await app.deps.db.read.$count(apiTokens)).toBe(1);
+});
 
 test("the login page links to the reset", async () => {
   expect(await (await testApp().request("/ar/login")).text()).toContain('href="/ar/forgot-password"');

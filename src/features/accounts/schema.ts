@@ -118,7 +118,7 @@ export const setUpForm = z
 /** `hashNewPassword` also refuses the user's name. */
 export const newPassword = z.object({ password, confirmPassword }).check(typedTwice);
 
-const given = (max: number) =>
+export const given = (max: number) =>
   z
     .string({ error: () => t.fieldRequired() })
     .check(z.minLength(1, { error: () => t.fieldRequired() }), tooLong(max));
@@ -131,6 +131,7 @@ export const passwordChange = z
     password,
     confirmPassword,
     code: z._default(z.string({ error: () => t.codeRequired() }).check(z.trim(), tooLong(MAX_CODE)), ""),
+    endTokens: z.optional(z.boolean()),
   })
   .check(typedTwice);
 export type PasswordChange = z.infer<typeof passwordChange>;

@@ -1,6 +1,6 @@
 import { eq, or } from "drizzle-orm";
 import { endSessionByHandle, type Session, type SessionUser } from "#src/auth/sessions.ts";
-import { users } from "#src/auth/tables.ts";
+import { repeatableRequests, users } from "#src/auth/tables.ts";
 import type { Tx } from "#src/db/open.ts";
 import { endAccessElsewhere, getUserByPassword } from "#src/features/accounts/actions/passwords.ts";
 import { assertNotLastAdmin } from "#src/features/accounts/actions/admins.ts";
@@ -52,7 +52,7 @@ export async function eraseAccount(tx: Tx, deps: Deps, user: UserRow): ReturnTyp
   const about = await tx.select({ id: reports.id }).from(reports).where(eq(reports.sellerId, user.id));
   await eraseListingsOf(tx, user.id);
   await eraseTraces(tx, user);
-  // Sessions, links, uploads, favorites, emails and devices are deleted through their foreign keys.
+  // Sessions, tokens, links, uploads, favorites, emails and devices are deleted through their foreign keys.
   await tx.delete(users).where(eq(users.id, user.id));
   await forgetSubjects(tx, [user.id, ...about.map(({ id }) => id)]);
   await queueMail(tx, deps, {
@@ -88,6 +88,7 @@ async function eraseTraces(tx: Tx, user: UserRow): Promise<void> {
   // Emails to others that quote an inquiry of this user.
   for (const mail of await listMailsQuoting(tx, emailKey))
     await tx.delete(outbox).where(eq(outbox.id, mail.id));
+  await tx.delete(repeatableRequests).where(eq(repeatableRequests.subject, id));
   for (const subject of [id, emailKey]) await forgetTries(tx, subject);
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { users } from "#src/auth/tables.ts";
+import { hashOfToken } from "#src/auth/tokens.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
 import { reports, reviews } from "#src/features/moderation/tables.ts";
@@ -8,6 +9,7 @@ import { livedIn, placesOf } from "#src/testing/site/lived-in.ts";
 import { testOnSqlite } from "#src/testing/site/engines.ts";
 import { plantCar } from "#src/testing/listings/plant-car.ts";
 import { plantPlate } from "#src/testing/listings/plant-plate.ts";
+import { plantToken } from "#src/testing/site/plant-token.ts";
 import { testApp, type TestApp, type TestUser } from "#src/testing/site/test-app.ts";
 
 const download = (app: TestApp, as: TestUser) => app.json("GET", "/api/user/data", undefined, { as });
@@ -67,6 +69,8 @@ test("one file contains all data of a user and downloads", async () => {
 const PART_OF: Record<string, string | null> = {
   users: "account",
   sessions: "sessions",
+  api_tokens: "apiTokens",
+  repeatable_requests: null,
   one_time_links: "emailedLinks",
   recovery_codes: "account",
   rate_limits: null,
@@ -100,6 +104,18 @@ testOnSqlite("every table that refers to a user is in the download", async () =>
     if (part) expect([part, Object.keys(body[part] ?? {}).length > 0]).toEqual([part, true]);
   }
   expect(body.reportsAboutYou).toHaveLength(1);
+});
+
+test("it lists the tokens, without their hashes", async () => {
+  const app = testApp();
+  const me = await app.signUp();
+  const token = await plantToken(app, me);
+  const { body } = await download(app, me);
+  expect(body.apiTokens).toMatchObject([
+    { name: "Showroom system", start: token.slice(0, 8), scopes: ["listings:read"], lastUsedAt: null },
+  ]);
+  expect(body.apiTokens[0].expiresAt).toBe("2026-09-13T09:00:00.000Z");
+  expect(JSON.stringify(body)).not.toContain(await hashOfToken(token));
 });
 
 test("it includes admins' notes and decisions about the user, but not who reported", async () => {

@@ -42,7 +42,7 @@ export const settingsPages = routes()
     const posted = c.req.valid("form");
     const { deps, userAgent } = c.var;
     try {
-      const change = parseInput(passwordChange, posted);
+      const change = parseInput(passwordChange, { ...posted, endTokens: posted.endTokens === "on" });
       setSessionCookie(c, await replacePassword(deps, requireSession(c).user.id, change, userAgent));
     } catch (error) {
       return settingsPage(c, "password", posted, refusalOf(c, error));

@@ -1,5 +1,6 @@
 import { and, type AnyColumn, desc, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
 import { NOTICE_FLAGS } from "./schema.ts";
+import { listTokens } from "#src/auth/api-tokens.ts";
 import { deviceOf } from "#src/auth/device.ts";
 import { listSessions, type Session } from "#src/auth/sessions.ts";
 import { oneTimeLinks, recoveryCodes } from "#src/auth/tables.ts";
@@ -47,6 +48,7 @@ export async function getSettings(read: Reader, session: Session, now: number) {
       ...deviceOf(device.userAgent),
     })),
     hasSecondFactor: user.totpConfirmedAt !== null,
+    hasTokens: (await listTokens(read, user.id, now)).length > 0,
     minPassword: user.role === "admin" ? MIN_ADMIN_PASSWORD : MIN_PASSWORD,
     /** Null for an unconfirmed email, which may be another person's. */
     newsletter: isVerified ? await newsletterStanding(read, user.email, now) : null,
@@ -115,6 +117,7 @@ export async function getOwnData(read: Reader, session: Session, origin: string,
     sessions: (await listSessions(read, session, now)).map((device) =>
       pick(device, "userAgent", "createdAt", "seenAt"),
     ),
+    apiTokens: await listTokens(read, id, now),
     newsletter: isVerified
       ? await read
           .select(pick(subscribers, "email", "language", "createdAt", "confirmedAt", "unsubscribedAt"))

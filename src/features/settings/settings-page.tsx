@@ -43,6 +43,11 @@ export function SettingsPage({ settings, notified, pushKey, refused }: SettingsP
             </div>
           </SettingsCard>
           <NewsletterCard standing={settings.newsletter} />
+          <SettingsCard id="api" title={t.api()} text={t.apiText()}>
+            <ButtonLink href={href("/settings/api")} variant="outline" size={48} icon="key">
+              {t.apiTokens()}
+            </ButtonLink>
+          </SettingsCard>
           <SettingsCard id="data" title={t.settingsData()} text={t.settingsDataText()}>
             <ButtonLink href="/api/user/data" download variant="outline" size={48} icon="download">
               {t.settingsDataDownload()}
@@ -86,6 +91,7 @@ function SettingsNav() {
     { id: "notifications", icon: "bell", label: t.settingsNotifications() },
     { id: "second-factor", icon: "shield-check", label: t.secondFactor() },
     { id: "newsletter", icon: "mail", label: t.settingsNewsletter() },
+    { id: "api", icon: "key", label: t.api() },
     { id: "data", icon: "download", label: t.settingsData() },
     { id: "delete", icon: "trash-2", label: t.deleteAccount() },
   ];

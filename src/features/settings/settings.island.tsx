@@ -7,6 +7,7 @@ import { CodeField } from "#src/features/accounts/parts/code-field.tsx";
 import { NewPasswordFields } from "#src/features/accounts/parts/new-password-fields.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
+import { Checkbox } from "#src/ui/checkbox.tsx";
 import { RadioGroup } from "#src/ui/choice-group.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -26,12 +27,7 @@ export default function Settings({ settings, refused }: { settings: SettingsJson
     <div className="grid gap-5">
       <ProfilePart {...settings} refused={of("profile")} />
       <PreferencesPart preferences={settings.preferences} />
-      <PasswordPart
-        asksCode={settings.hasSecondFactor}
-        min={settings.minPassword}
-        refused={of("password")}
-        onChanged={() => keep(null)}
-      />
+      <PasswordPart {...settings} refused={of("password")} onChanged={() => keep(null)} />
       <DevicesPart devices={devices} now={settings.now} onEnded={keep} />
     </div>
   );
@@ -181,13 +177,16 @@ const Notices = ({ preferences }: { preferences: Preferences }) => (
   </fieldset>
 );
 
-type PasswordPartProps = { asksCode: boolean; min: number; refused?: Refused; onChanged(): void };
+type PasswordPartProps = Pick<SettingsJson, "hasSecondFactor" | "minPassword" | "hasTokens"> & {
+  refused?: Refused;
+  onChanged(): void;
+};
 
-function PasswordPart({ asksCode, min, refused, onChanged }: PasswordPartProps) {
+function PasswordPart({ refused, onChanged, ...settings }: PasswordPartProps) {
   const { errors, message, form } = useSaving({
     method: "POST",
     path: "/api/user/password",
-    read: (typed) => Object.fromEntries(typed),
+    read: (typed) => ({ ...Object.fromEntries(typed), endTokens: typed.has("endTokens") }),
     done: () => t.settingsPasswordChanged(),
     onDone: (_, typed) => {
       typed.reset();
@@ -206,10 +205,11 @@ function PasswordPart({ asksCode, min, refused, onChanged }: PasswordPartProps) 
             label={t.resetPassword()}
             confirmLabel={t.resetConfirm()}
             errors={errors}
-            min={min}
+            min={settings.minPassword}
           />
         </div>
-        {asksCode && <CodeField hint={t.codeHint()} error={errors.code} />}
+        {settings.hasSecondFactor && <CodeField hint={t.codeHint()} error={errors.code} />}
+        {settings.hasTokens && <Checkbox name="endTokens">{t.settingsEndTokens()}</Checkbox>}
       </SettingsForm>
     </SettingsCard>
   );

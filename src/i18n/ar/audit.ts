@@ -27,6 +27,8 @@ export const auditAction = namesOf({
   "second-factor.off": "إيقاف التحقق بخطوتين",
   "second-factor.codes": "رموز احتياطية جديدة",
   "second-factor.recovery": "دخول برمز احتياطي",
+  "token.make": "إنشاء مفتاح API",
+  "token.revoke": "إبطال مفتاح API",
 });
 export const auditField = namesOf({
   listingLimit: "حد الإعلانات",

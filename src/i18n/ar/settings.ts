@@ -1,4 +1,5 @@
 import { labelsOf } from "../label.ts";
+import { pluralOf } from "../plural.ts";
 
 export const settings = () => "الإعدادات";
 export const settingsSections = () => "أقسام الإعدادات";
@@ -73,3 +74,48 @@ export const settingsDeviceEndThis = (device: string) => `تسجيل الخرو�
 export const settingsNewsletter = () => "النشرة الأسبوعية";
 export const settingsNewsletterOn = () => "تصلك كل خميس.";
 export const settingsNewsletterAsked = () => "افتح بريدك لتأكيد الاشتراك.";
+export const settingsEndTokens = () => "إبطال مفاتيح API الخاصة بي أيضًا";
+
+export const api = () => "واجهة API";
+export const apiText = () => "لبرامجك الخاصة، كبرنامج يُبقي إعلاناتك محدّثة.";
+export const apiHow = () => "كيف تعمل الواجهة";
+export const apiTokens = () => "مفاتيح API";
+export const tokenNew = () => "مفتاح جديد";
+export const tokenNewText = () => "من لديه المفتاح يستطيع أن يفعل باسمك ما تحدّده هنا.";
+export const tokenScopes = () => "الصلاحيات";
+export const tokenScope = labelsOf({
+  "listings:read": "قراءة إعلاناتك",
+  "listings:write": "نشر إعلاناتك وتعديلها وحذفها",
+  "photos:write": "رفع الصور",
+  "inquiries:read": "قراءة الاستفسارات التي تصلك",
+  "inquiries:write": "تغيير حالة الاستفسارات",
+  "statistics:read": "قراءة إحصاءات إعلاناتك",
+  "admin:read": "قراءة ما تراه الإدارة",
+});
+export const tokenLasts = () => "المدة";
+export const tokenMake = () => "إنشاء المفتاح";
+export const tokenUsed = () => "آخر استخدام";
+export const tokenUnused = () => "لم يُستخدم";
+export const tokenEnds = () => "ينتهي";
+const IN_DAYS = { one: "خلال يوم", two: "خلال يومين", few: "خلال {n} أيام", many: "خلال {n} يومًا" };
+export const tokenEndsIn = pluralOf("ar", { ...IN_DAYS, other: "خلال {n} يوم" });
+export const tokenRevoke = () => "إبطال";
+export const tokenRevoked = () => "تم إبطال المفتاح، ولم تعد البرامج التي تستخدمه قادرة على الدخول.";
+export const tokenMadeTitle = () => "انسخ هذا المفتاح الآن";
+export const tokenMadeText = () => "يظهر هذه المرة فقط. نحتفظ ببصمته، لا بالمفتاح نفسه.";
+export const copy = () => "نسخ";
+export const copied = () => "تم النسخ";
+export const tokenMailSubject = () => "تم إنشاء مفتاح API";
+export const tokenMailText = (scopes: string, date: string) =>
+  `يستطيع برنامج يحمل هذا المفتاح استخدام حسابك حتى ${date} (\u2066${scopes}\u2069).`;
+export const tokensTooMany = () => "لديك 20 مفتاحًا، وهو أكبر عدد ممكن. أبطِل أحدها أولًا.";
+export const tokenInvalid = () => "هذا المفتاح خاطئ أو انتهى أو أُبطل. أنشئ غيره من الإعدادات.";
+export const tokenRefused = () => "لا يمكن تنفيذ هذا بمفتاح API. سجّل الدخول في الموقع بدلًا من ذلك.";
+export const scopeMissing = (scope: string) =>
+  `تنقص هذا المفتاح الصلاحية \u2066${scope}\u2069. أنشئ مفتاحًا يملكها.`;
+export const tokenMadeAlready = () => "أُنشئ هذا المفتاح من قبل ولا يُعرض مرة أخرى. يمكنك إبطاله من الإعدادات.";
+export const requestKeyInvalid = () => "يجب أن تتكون Idempotency-Key من 1 إلى 200 حرف ASCII مرئي.";
+export const requestKeyUsed = () => "استُخدمت Idempotency-Key هذه لطلب مختلف. أرسل قيمة جديدة.";
+export const requestRunning = () => "ما زال الطلب الأول بقيمة Idempotency-Key هذه قيد التنفيذ.";
+export const apiLead = () => "للبرامج التي تقرأ السوق أو تدير إعلاناتك. الشرح بالإنجليزية.";
+export const apiContents = () => "أقسام واجهة البرمجة";

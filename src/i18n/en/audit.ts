@@ -27,6 +27,8 @@ export const auditAction = namesOf({
   "second-factor.off": "Two-step verification turned off",
   "second-factor.codes": "New recovery codes",
   "second-factor.recovery": "Logged in with a recovery code",
+  "token.make": "API token created",
+  "token.revoke": "API token revoked",
 });
 export const auditField = namesOf({
   listingLimit: "Listing limit",

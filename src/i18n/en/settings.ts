@@ -1,4 +1,5 @@
 import { labelsOf } from "../label.ts";
+import { pluralOf } from "../plural.ts";
 
 export const settings = () => "Settings";
 export const settingsSections = () => "Settings sections";
@@ -78,3 +79,48 @@ export const settingsDeviceEndThis = (device: string) => `Log out ${device}`;
 export const settingsNewsletter = () => "Newsletter";
 export const settingsNewsletterOn = () => "You receive it every Thursday.";
 export const settingsNewsletterAsked = () => "Check your email to confirm your subscription.";
+export const settingsEndTokens = () => "Also end my API tokens";
+
+export const api = () => "API";
+export const apiText = () => "For your own programs, such as one that keeps your listings up to date.";
+export const apiHow = () => "How the API works";
+export const apiTokens = () => "API tokens";
+export const tokenNew = () => "New token";
+export const tokenNewText = () => "Whoever has it may do in your name what you check here.";
+export const tokenScopes = () => "May do";
+export const tokenScope = labelsOf({
+  "listings:read": "Read your listings",
+  "listings:write": "Publish, change and delete your listings",
+  "photos:write": "Upload photos",
+  "inquiries:read": "Read the inquiries you receive",
+  "inquiries:write": "Mark inquiries as read or answered",
+  "statistics:read": "Read the statistics of your listings",
+  "admin:read": "Read what admins see",
+});
+export const tokenLasts = () => "Valid for";
+export const tokenMake = () => "Create token";
+export const tokenUsed = () => "Last used";
+export const tokenUnused = () => "Never";
+export const tokenEnds = () => "Ends";
+export const tokenEndsIn = pluralOf("en", { one: "in {n} day", other: "in {n} days" });
+export const tokenRevoke = () => "Revoke";
+export const tokenRevoked = () => "The token has been revoked. Programs that use it no longer get in.";
+export const tokenMadeTitle = () => "Copy this token now";
+export const tokenMadeText = () => "It is shown only this once. We keep a fingerprint of it, not the token.";
+export const copy = () => "Copy";
+export const copied = () => "Copied";
+export const tokenMailSubject = () => "An API token was created";
+export const tokenMailText = (scopes: string, date: string) =>
+  `A program with this token can use your account until ${date} (${scopes}).`;
+export const tokensTooMany = () => "You already have 20 tokens, the most possible. Revoke one first.";
+export const tokenInvalid = () =>
+  "This token is wrong, has ended or was revoked. Create another in the settings.";
+export const tokenRefused = () => "Tokens can't do this. Log in on the site instead.";
+export const scopeMissing = (scope: string) => `This token lacks the scope ${scope}. Create one that has it.`;
+export const tokenMadeAlready = () =>
+  "This token was already created and isn't shown again. You can revoke it in the settings.";
+export const requestKeyInvalid = () => "The Idempotency-Key must be 1 to 200 visible ASCII characters.";
+export const requestKeyUsed = () => "This Idempotency-Key was used for a different request. Send a new one.";
+export const requestRunning = () => "The first request with this Idempotency-Key is still running.";
+export const apiLead = () => "For programs that read the market or look after your listings.";
+export const apiContents = () => "Parts of the API";

@@ -1,10 +1,12 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
+import { SCOPES } from "#src/auth/access.ts";
 import { ANY_ID } from "#src/features/api-docs/curl.ts";
 import { listCalls } from "#src/features/api-docs/calls.ts";
 import { describeApi } from "#src/features/api-docs/open-api.ts";
 import { temporaryFolder } from "#src/tooling/temporary-folder.ts";
 import { plainPhoto } from "../listings/pictures.ts";
+import { plantToken } from "../site/plant-token.ts";
 import { accessMarket } from "../whole/access-market.ts";
 import { addressIn } from "./address-in.ts";
 
@@ -13,11 +15,16 @@ if (!curl) console.warn("The curl lines are not tried, because there is no curl"
 
 const folder = temporaryFolder();
 
-/** What an example answers if it cannot succeed: its code is wrong, or it is not for this person. */
+/** What an example answers if it cannot succeed by itself. */
 const OTHERWISE: Record<string, number> = {
   /** Nobody has begun to sign in. */
   enterCode: 401,
-  changePassword: 400,
+  /** There is no such report, and no decision. */
+  settleReport: 404,
+  takeBackDecision: 409,
+  /** Both are for sale for a long time to come. */
+  relistCar: 409,
+  relistNumberPlate: 409,
 };
 
 async function tryLine(source: string, variables: Record<string, string>) {
@@ -56,9 +63,12 @@ test.skipIf(!curl)(
       const person = call.access === "admin" ? people.admin : people.owner;
       // oxlint-disable-next-line no-await-in-loop -- of this line
       const { status, text } = await tryLine(
-        source.replace(address, addressIn(call, ids)).replaceAll(ANY_ID, ids.car),
+        source
+          .replace(address, addressIn(call, ids))
+          .replaceAll(ANY_ID, id.includes("NumberPlate") ? ids.plate : ids.car),
         {
-          MARKABA_TOKEN: person?.token ?? "",
+          // oxlint-disable-next-line no-await-in-loop -- of this line
+          MARKABA_TOKEN: person ? await plantToken(app, person, [...SCOPES]) : "",
           MARKABA_SESSION: person?.cookie.replace(/^sid=/, "") ?? "",
         },
       );

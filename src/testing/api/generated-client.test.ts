@@ -4,6 +4,7 @@ import { join } from "node:path";
 import openapiTS, { astToString } from "openapi-typescript";
 import { describeApi } from "#src/features/api-docs/open-api.ts";
 import { ROOT } from "#src/tooling/root.ts";
+import { plantToken } from "../site/plant-token.ts";
 import { testApp } from "../site/test-app.ts";
 import program from "./client.txt" with { type: "text" };
 
@@ -21,7 +22,7 @@ async function outputOf(command: string[]): Promise<string> {
 test("a client generated from the description publishes, lists, changes and removes a car", async () => {
   const site = testApp();
   const seller = await site.signUp({ phone: "+962791234567" });
-  const { token } = await makeToken(site, seller, ["listings:write"]);
+  const token = await plantToken(site, seller, ["listings:write"]);
   const server = Bun.serve({
     port: 0,
     fetch: (request) => site.app.fetch(request, { socketAddress: "192.0.2.7" }),

@@ -113,6 +113,7 @@ async function type(payload: string, i: number): Promise<Ids> {
     seller: seller.id,
     buyer: seller.id,
     session: "nothing",
+    token: "nothing",
   };
 }
 

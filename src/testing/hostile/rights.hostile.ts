@@ -101,6 +101,11 @@ async function things(): Promise<Ids> {
     buyer: bystander.id,
     inquiry: inquiries.items[0]?.id ?? "",
     session: (await otherSession()) ?? "",
+    token: await kept("/api/tokens", {
+      name: "Showroom",
+      scopes: ["listings:read"],
+      password: owner().password,
+    }),
   };
 }
 
@@ -116,6 +121,7 @@ function belongings(): string {
       contact_count: 0,
     })),
     rows("SELECT token_hash FROM sessions WHERE user_id = ?"),
+    rows("SELECT id, scopes FROM api_tokens WHERE user_id = ?"),
     rows("SELECT id, typed FROM listing_drafts WHERE seller_id = ?"),
     rows("SELECT * FROM saved_searches WHERE user_id = ?"),
     rows("SELECT id, status, message FROM inquiries WHERE seller_id = ?"),
@@ -135,7 +141,11 @@ async function call(method: string, path: string, caller: Caller, ids: Ids): Pro
 }
 
 /** Errors in the route's response or in the data that it changed. */
-async function faultsOf({ method, path, access }: (typeof routes)[number]): Promise<string[]> {
+async function faultsOf({
+  method,
+  path,
+  access,
+}: Pick<(typeof routes)[number], "method" | "path" | "access">): Promise<string[]> {
   const ids = await things();
   const faults: string[] = [];
   for (const caller of CALLERS) {

@@ -29,6 +29,7 @@ beforeAll(async () => {
     buyer: "nobody",
     inquiry: "nothing",
     session: "nothing",
+    token: "nothing",
   };
 });
 afterAll(() => server.dispose());

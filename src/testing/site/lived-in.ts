@@ -15,6 +15,7 @@ import { storePhoto } from "#src/features/photos/actions.ts";
 import { plainPhoto } from "../listings/pictures.ts";
 import { plantCar } from "../listings/plant-car.ts";
 import { pushDevice } from "../outside/push-device.ts";
+import { plantToken } from "./plant-token.ts";
 import { testApp, type TestApp, type TestUser } from "./test-app.ts";
 
 /** The password of the site's user. */
@@ -55,6 +56,8 @@ export async function livedIn() {
   const lived = { app, me, other, own, shared, mine, theirs };
   for (const as of [me, other])
     await app.json("POST", "/api/push-subscriptions", pushDevice().subscription, { as });
+  await plantToken(app, me);
+  await plantToken(app, other);
   await inquire(lived);
   await app.json("POST", "/api/auth/login", { email: me.email, password: "wrong" });
   await app.deps.db.withTx(async (tx) => {
@@ -75,7 +78,9 @@ interface Lived {
 }
 
 async function inquire({ app, me, mine, theirs }: Lived): Promise<void> {
-  const ask = (inquiry: object, as?: TestUser) => app.json("POST", "/api/inquiries", inquiry, { as });
+  const headers = { "Idempotency-Key": "samar" };
+  const ask = (inquiry: object, as?: TestUser) =>
+    app.json("POST", "/api/inquiries", inquiry, { as, ...(as && { headers }) });
   const samar = { buyerName: "Samar Unmistakable", buyerPhone: "0790001122", message: "Still for sale?" };
   await ask({ carId: theirs, buyerEmail: me.email, ...samar }, me);
   await ask({ carId: theirs, buyerEmail: me.email.toUpperCase(), ...samar });

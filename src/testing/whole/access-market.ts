@@ -5,20 +5,18 @@ import { plantCar } from "../listings/plant-car.ts";
 import { plantPlate } from "../listings/plant-plate.ts";
 import { pushDevice } from "../outside/push-device.ts";
 import { type TestUser, testApp } from "../site/test-app.ts";
-import type { Caller, Ids } from "./access-table.ts";
+import { plantToken } from "../site/plant-token.ts";
+import { type Caller, type Ids, TOKEN_CALLERS } from "./access-table.ts";
+
+const PASSWORDS = { algorithm: "argon2id", memoryCost: 8, timeCost: 1 } as const;
 
 /** An app with a listing of each kind, and one person for each caller. */
 export async function accessMarket(config: Partial<Config> = {}) {
   const app = testApp({ config });
-  const owner = await app.signUp({
-    phone: "+962791234567",
-    passwordHash: await Bun.password.hash("the old one", {
-      algorithm: "argon2id",
-      memoryCost: 8,
-      timeCost: 1,
-    }),
-  });
-  const user = await app.signUp();
+  // As in the examples of the API's description.
+  const passwordHash = await Bun.password.hash("a long sentence of mine", PASSWORDS);
+  const owner = await app.signUp({ email: "lina@example.com", phone: "+962791234567", passwordHash });
+  const user = await app.signUp({ email: "omar@example.com" });
   const admin = await app.signUp({ role: "admin" });
   await app.signUp({ role: "admin" });
   const suspended = await app.signUp();
@@ -43,9 +41,14 @@ export async function accessMarket(config: Partial<Config> = {}) {
     buyer: user.id,
     inquiry: body.inquiries.items[0].id,
     session: "nothing",
+    token: newId(),
   };
   const people: Record<Caller, TestUser | undefined> = { guest: undefined, suspended, user, admin, owner };
-  return { app, ids, people };
+  await plantToken(app, owner, [], { id: ids.token });
+  const tokens = await Promise.all(
+    TOKEN_CALLERS.map(({ person, scope }) => plantToken(app, { owner, admin }[person], [scope])),
+  );
+  return { app, ids, people, tokens };
 }
 
 export type AccessMarket = Awaited<ReturnType<typeof accessMarket>>;

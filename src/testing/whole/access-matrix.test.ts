@@ -1,13 +1,24 @@
 import { expect, test } from "bun:test";
 import { dialect } from "#src/config.ts";
+import type { TestApp } from "../site/test-app.ts";
 import { type AccessMarket, accessMarket } from "./access-market.ts";
-import { addressOf, type Caller, CALLERS, declared, isRight, outcomeOf, routes } from "./access-table.ts";
+import {
+  addressOf,
+  type Caller,
+  CALLERS,
+  declared,
+  isRight,
+  isRightForToken,
+  outcomeOf,
+  routes,
+  TOKEN_CALLERS,
+} from "./access-table.ts";
 
 async function call(
-  { app, ids, people }: AccessMarket,
+  { app, ids }: AccessMarket,
   method: string,
   path: string,
-  caller: Caller,
+  caller: Parameters<TestApp["request"]>[2],
 ): Promise<Response> {
   const address = addressOf(path, ids);
   const isApi = path.startsWith("/api/");
@@ -16,12 +27,13 @@ async function call(
   const body = method === "GET" ? undefined : isApi ? JSON.stringify(fields) : new URLSearchParams(fields);
   const headers: Record<string, string> =
     isApi && body !== undefined ? { "Content-Type": "application/json" } : {};
-  return app.request(
-    address,
-    { method, body, headers },
-    { as: people[caller], address: `192.0.2.${CALLERS.indexOf(caller)}` },
-  );
+  return app.request(address, { method, body, headers }, caller);
 }
+
+const personIn = ({ people }: AccessMarket, caller: Caller) => ({
+  as: people[caller],
+  address: `192.0.2.${CALLERS.indexOf(caller)}`,
+});
 
 test("Arabic pages require the same access as English ones", () => {
   const different = routes.filter(({ method, path, access }) => {
@@ -36,13 +48,15 @@ let shared = accessMarket();
 // On PostgreSQL only the last two, admin and owner: who is refused does not depend on the database.
 const callers = dialect === "postgres" ? CALLERS.slice(-2) : CALLERS;
 
-for (const { method, path, access } of routes)
+for (const route of routes) {
+  const { method, path, access, scope } = route;
   test(`${method} ${path} (${access}): who gets how far`, async () => {
     const wrong: string[] = [];
     let isChanged = false;
     for (const caller of callers) {
       // oxlint-disable-next-line no-await-in-loop -- the owner comes last, whose call may delete the thing
-      const response = await call(await shared, method, path, caller);
+      const here = await shared;
+      const response = await call(here, method, path, personIn(here, caller));
       if (method !== "GET" && response.status < 400) isChanged = true;
       const outcome = outcomeOf(response);
       if (!isRight(path, access, caller, outcome)) wrong.push(`${caller}: ${outcome}`);
@@ -51,6 +65,25 @@ for (const { method, path, access } of routes)
     expect(wrong).toEqual([]);
   });
 
+  test.skipIf(dialect === "postgres")(
+    `${method} ${path} (${scope ?? "no token"}): with a token`,
+    async () => {
+      const wrong: string[] = [];
+      for (const [i, caller] of TOKEN_CALLERS.entries()) {
+        // oxlint-disable-next-line no-await-in-loop -- a call may change the market for the next one
+        const here = await shared;
+        const headers = { Authorization: `Bearer ${here.tokens[i]}` };
+        const response = await call(here, method, path, { headers, address: `198.51.100.${i}` });
+        if (method !== "GET" && response.status < 400) shared = accessMarket();
+        const outcome = outcomeOf(response);
+        if (!isRightForToken(route, caller, outcome))
+          wrong.push(`${caller.person} ${caller.scope}: ${outcome}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+}
+
 test("without the beta password only the gate itself is open", async () => {
   const here = await accessMarket({});
   here.app.deps.config.BETA_PASSWORD = "sesame";
@@ -58,7 +91,7 @@ test("without the beta password only the gate itself is open", async () => {
   for (const { method, path, access } of routes.filter((route) => route.access !== "gate"))
     for (const caller of ["guest", "user", "admin"] as const) {
       // oxlint-disable-next-line no-await-in-loop -- one market for all of them
-      const { status } = await call(here, method, path, caller);
+      const { status } = await call(here, method, path, personIn(here, caller));
       if (status !== 401) open.push(`${caller} ${access} ${method} ${path}: ${status}`);
     }
   expect(open).toEqual([]);

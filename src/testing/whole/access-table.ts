@@ -1,4 +1,4 @@
-import { type Access, accessOf } from "#src/auth/access.ts";
+import { type Access, accessOf, SCOPES, scopeOf, type TokenAccess } from "#src/auth/access.ts";
 import { testApp } from "../site/test-app.ts";
 
 export interface Ids {
@@ -13,6 +13,8 @@ export interface Ids {
   device: string;
   /** The handle of one of the owner's sessions. */
   session: string;
+  /** One of the owner's tokens. */
+  token: string;
 }
 
 /** Routes that ignore the ids of other users' things; their own tests check that. */
@@ -34,6 +36,7 @@ const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [/\/api\/docs\/:slug/, () => "cars"],
   [/\/dashboard\/site\/:name/, () => "announcement"],
   [/\/dashboard\/export\/:name/, () => "users"],
+  [/\/(tokens|settings\/api)\/:id/, ({ token }) => token],
   [QUIET, ({ session }) => session],
   [/\/photos\/:name\{/, () => `${"0".repeat(32)}-share.jpg`],
   [/\/photos\/:name/, () => "nothing.webp"],
@@ -60,6 +63,21 @@ export function isRight(path: string, access: Access, caller: Caller, outcome: O
   return row[caller].includes(outcome);
 }
 
+/** Programs with a token: of the owner with each scope alone, and of an admin. */
+export const TOKEN_CALLERS = [
+  ...SCOPES.map((scope) => ({ person: "owner", scope }) as const),
+  { person: "admin", scope: "admin:read" },
+] as const;
+export type TokenCaller = (typeof TOKEN_CALLERS)[number];
+
+/** Whether this outcome is allowed for a program. Pages do not read its token. */
+export function isRightForToken(route: Route, { person, scope }: TokenCaller, outcome: Outcome): boolean {
+  const { path, access } = route;
+  if (!path.startsWith("/api/")) return isRight(path, access, "guest", outcome);
+  const isGranted = ["gate", "guest"].includes(access) || ["any", scope].includes(route.scope ?? "");
+  return isGranted ? isRight(path, access, person, outcome) : outcome === "denied";
+}
+
 function row(guest: Outcome[], suspended: Outcome[], user: Outcome[], admin: Outcome[], owner: Outcome[]) {
   return { guest, suspended, user, admin, owner };
 }
@@ -79,9 +97,18 @@ export function outcomeOf(response: Response): Outcome {
   return status === 404 || status === 410 ? "missing" : "in";
 }
 
-export const declared = new Map<string, { method: string; path: string; access: Access }>();
+interface Route {
+  method: string;
+  path: string;
+  access: Access;
+  /** What a token needs for it. */
+  scope: TokenAccess | undefined;
+}
+
+export const declared = new Map<string, Route>();
 for (const { method, path, handler } of testApp().app.routes) {
   const access = accessOf(handler);
-  if (method !== "ALL" && access) declared.set(`${method} ${path}`, { method, path, access });
+  if (method !== "ALL" && access)
+    declared.set(`${method} ${path}`, { method, path, access, scope: scopeOf(handler) });
 }
 export const routes = [...declared.values()].filter(({ path }) => !path.startsWith("/ar/") && path !== "/ar");

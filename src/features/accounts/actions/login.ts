@@ -38,14 +38,6 @@ export interface SignedIn {
   awaitsCode: boolean;
 }
 
-class EmailTaken extends InvalidFields {
-  override readonly kind = "conflict";
-
-  constructor() {
-    super({ email: t.emailTaken() });
-  }
-}
-
 export async function register(deps: Deps, input: Registration, visitor: Visitor): Promise<SignedIn> {
   const now = deps.clock.now();
   const { address, language } = visitor;
@@ -55,7 +47,7 @@ export async function register(deps: Deps, input: Registration, visitor: Visitor
     return hash(password);
   });
   return deps.db.withTx(async (tx) => {
-    if (await findByEmail(tx, profile.email)) throw new EmailTaken();
+    if (await findByEmail(tx, profile.email)) throw new InvalidFields({ email: t.emailTaken() }, "conflict");
     const rights = { listingLimit: DEFAULT_LISTING_LIMIT };
     const user = await addUser(tx, { ...profile, ...rights, passwordHash, language }, now);
     await mailWelcome(tx, deps, user);

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { endTokensOf } from "#src/auth/api-tokens.ts";
 import { verifyPassword, withPasswords } from "#src/auth/passwords.ts";
 import { spendCode } from "#src/auth/second-factor.ts";
 import { type Session, endOtherSessions, endSessionsOf, startSession } from "#src/auth/sessions.ts";
@@ -33,7 +34,7 @@ export async function getUserByPassword(
 export async function replacePassword(
   deps: Deps,
   userId: string,
-  { currentPassword, password, code }: PasswordChange,
+  { currentPassword, password, code, endTokens = false }: PasswordChange,
   userAgent: string,
 ): Promise<string> {
   const user = await getUserByPassword(deps, userId, currentPassword, "currentPassword");
@@ -42,7 +43,7 @@ export async function replacePassword(
     const stored = await getUser(tx, userId);
     if (stored.passwordHash !== user.passwordHash) return null;
     if (stored.totpConfirmedAt !== null) await useCode(tx, userId, code, deps.clock.now());
-    await changePassword(tx, deps, user, passwordHash);
+    await changePassword(tx, deps, user, passwordHash, endTokens);
     return startSession(tx, user, deps.clock.now(), userAgent);
   });
   return token ?? sessionOfTwin(deps, userId, password, userAgent);
@@ -76,17 +77,18 @@ export async function hashNewPassword(user: UserRow, password: string): Promise<
   });
 }
 
-/** Ends everything that the old password gave access to: sessions, devices with notifications and unused reset links. */
-export async function storePassword(tx: Tx, id: string, passwordHash: string, now: number): Promise<void> {
+/** Ends all that the old password gave access to: sessions, tokens, devices with notifications and unused reset links. */
+export async function storePassword(tx: Tx, id: string, passwordHash: string, now: number, endTokens = true) {
   await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));
   await endSessionsOf(tx, id);
+  if (endTokens) await endTokensOf(tx, id);
   await forgetDevicesOf(tx, id);
   const { userId, purpose, usedAt } = oneTimeLinks;
   await tx.delete(oneTimeLinks).where(and(eq(userId, id), eq(purpose, "reset-password"), isNull(usedAt)));
 }
 
-export async function changePassword(tx: Tx, deps: Deps, user: UserRow, passwordHash: string) {
-  await storePassword(tx, user.id, passwordHash, deps.clock.now());
+export async function changePassword(tx: Tx, deps: Deps, user: UserRow, hash: string, endTokens?: boolean) {
+  await storePassword(tx, user.id, hash, deps.clock.now(), endTokens);
   await mailSecurityNotice(tx, deps, user, "password-changed", () => ({
     subject: t.passwordMailSubject(),
     text: t.passwordMailText(),

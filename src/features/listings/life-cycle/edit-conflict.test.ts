@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test";
+import { DAY_MS } from "#src/core/time.ts";
 import { plainPhoto } from "#src/testing/listings/pictures.ts";
+import { bearer, plantToken } from "#src/testing/site/plant-token.ts";
 import { testApp } from "#src/testing/site/test-app.ts";
 import { postCar, readCar } from "#src/testing/listings/typed-car.ts";
 
@@ -65,6 +67,34 @@ test("of several tags in If-Match one must match", async () => {
   expect((await withTags(`${first} , "a, b", W/"${seen.rev}", "999999"`)).status).toBe(200);
   const now = await readCar(app, car.id);
   expect((await withTags(`"${now.rev}",${first}`)).status).toBe(200);
+});
+
+test.each([
+  ["DELETE", ""],
+  ["POST", "/relist"],
+  ["POST", "/sale"],
+  ["DELETE", "/sale"],
+])("%s /api/cars/:id%s takes If-Match too", async (method, path) => {
+  const { app, seller, car, patch } = await market();
+  const { body: seen } = await patch({ price: 9000 });
+  // Only then may it be relisted; logins have ended, tokens have not.
+  app.clock.advance(29 * DAY_MS);
+  const headers = bearer(await plantToken(app, seller, ["listings:write"]));
+  const send = (tags: string) =>
+    app.json(method, `/api/cars/${car.id}${path}`, undefined, { headers: { ...headers, "If-Match": tags } });
+  for (const stale of [`"${car.rev}"`, `"${car.rev}", "another"`, '"another"', "nonsense"]) {
+    const { status, body } = await send(stale);
+    expect([stale, status, body.code, body.rev]).toEqual([stale, 409, "listingChangedMeanwhile", seen.rev]);
+  }
+  expect(await readCar(app, car.id)).toMatchObject({ rev: seen.rev, status: "active" });
+  expect((await send(`"${car.rev}", W/"${seen.rev}"`)).status).toBeLessThan(300);
+});
+
+test("without If-Match, or with *, the owner's changes need no version", async () => {
+  const { app, seller, car } = await market();
+  const sale = (headers = {}) =>
+    app.json("POST", `/api/cars/${car.id}/sale`, undefined, { as: seller, headers });
+  expect([(await sale()).status, (await sale({ "If-Match": "*" })).status]).toEqual([200, 200]);
 });
 
 test("a change other than an edit makes an edit outdated too, without differences to show", async () => {

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { rateLimits } from "#src/http/tables.ts";
-import { sessions } from "#src/auth/tables.ts";
+import { repeatableRequests, sessions } from "#src/auth/tables.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import { plantCar } from "#src/testing/listings/plant-car.ts";
 import { type TestApp, testApp } from "#src/testing/site/test-app.ts";
@@ -155,20 +155,23 @@ test("cleanup deletes old visitors, expired limits and sessions, and nothing els
   countView(deps, id, visitor);
   await writeViews(deps);
   await countTry(deps.db, { name: "try", max: 1, perMs: HOUR_MS }, "old", clock.now());
+  const request = { id: "r", subject: "u", key: "k", requestHash: "-", createdAt: clock.now() };
+  await deps.db.withTx((tx) => tx.insert(repeatableRequests).values(request));
   const rows = async () => [
+    await deps.db.read.$count(repeatableRequests),
     await deps.db.read.$count(listingViews),
     await deps.db.read.$count(rateLimits),
     await deps.db.read.$count(sessions),
   ];
   for (const job of tidyingJobs(deps)) await job.run();
-  expect(await rows()).toEqual([1, 1, 1]);
+  expect(await rows()).toEqual([1, 1, 1, 1]);
   clock.advance(3 * DAY_MS);
   countView(deps, id, visitor);
   await writeViews(deps);
   for (const job of tidyingJobs(deps)) await job.run();
-  expect(await rows()).toEqual([1, 0, 1]);
+  expect(await rows()).toEqual([0, 1, 0, 1]);
   clock.advance(30 * DAY_MS);
   for (const job of tidyingJobs(deps)) await job.run();
-  expect(await rows()).toEqual([0, 0, 0]);
+  expect(await rows()).toEqual([0, 0, 0, 0]);
   expect((await rowOf(app, id)).viewCount).toBe(2);
 });

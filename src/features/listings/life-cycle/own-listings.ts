@@ -176,7 +176,7 @@ export async function editListing<L extends Listing>(
     const isReduced = reductionOf([...before.priceHistory, price], now) !== null;
     return { ...columns, fieldRevs, reducedUntil: isReduced ? now + REDUCED_FOR_MS : null };
   };
-  await changeOwn(deps, seller, id, kind, write, deps.afterListed);
+  await changeOwn(deps, seller, id, { kind }, write, deps.afterListed);
 }
 
 async function setPhotos(tx: Tx, listingId: string, photoIds: string[]): Promise<void> {
@@ -189,19 +189,27 @@ async function addPhotos(tx: Tx, listingId: string, photoIds: string[]): Promise
   if (rows.length > 0) await tx.insert(listingPhotos).values(rows);
 }
 
-/** Writes a change to the owner's listing, of any kind or only the given one, with a new `rev`. */
+/** The listing must be of this kind and have this `rev`, if they are given. */
+type Expected = KnownState & { kind?: ListingKind };
+
+/** Writes a change to the owner's listing, with a new `rev`. */
 function changeOwn(
   { db, clock }: Deps,
   owner: Owner,
   id: string,
-  kind: ListingKind | undefined,
+  expected: Expected | undefined,
   change: (tx: Tx, listing: ListingRow, now: number, rev: number) => Promise<Partial<ListingRow>>,
   after?: Deps["afterListed"],
 ): Promise<void> {
   return db.withTx(async (tx) => {
     const now = clock.now();
     const rev = await nextRev(tx);
-    const changes = await change(tx, await getOwnListing(tx, owner.id, id, kind), now, rev);
+    const listing = await getOwnListing(tx, owner.id, id, expected?.kind);
+    if (typeof expected?.rev === "number" && expected.rev !== listing.rev)
+      throw Object.assign(new AppError("conflict", "listingChangedMeanwhile"), {
+        details: { rev: listing.rev },
+      });
+    const changes = await change(tx, listing, now, rev);
     await tx
       .update(listings)
       .set({ ...changes, rev, updatedAt: now })
@@ -216,8 +224,8 @@ async function assertMayReturn(tx: Tx, listing: ListingRow, now: number): Promis
 }
 
 /** Puts a listing on top for another period; throws "conflict" if it does not expire soon. */
-export const relist = (deps: Deps, owner: Owner, id: string, kind?: ListingKind): Promise<void> =>
-  changeOwn(deps, owner, id, kind, async (tx, listing, now) => {
+export const relist = (deps: Deps, owner: Owner, id: string, expected?: Expected): Promise<void> =>
+  changeOwn(deps, owner, id, expected, async (tx, listing, now) => {
     if (!endsSoon(listing, now)) throw new AppError("conflict", "listingRelistTooEarly", SOON_MS / DAY_MS);
     if (statusOf(listing, now) !== "active") await assertMayReturn(tx, listing, now);
     return {
@@ -228,21 +236,21 @@ export const relist = (deps: Deps, owner: Owner, id: string, kind?: ListingKind)
     };
   });
 
-export const markSold = (deps: Deps, owner: Owner, id: string, kind?: ListingKind): Promise<void> =>
-  changeOwn(deps, owner, id, kind, async (_tx, { soldAt }, now) => ({
+export const markSold = (deps: Deps, owner: Owner, id: string, expected?: Expected): Promise<void> =>
+  changeOwn(deps, owner, id, expected, async (_tx, { soldAt }, now) => ({
     status: "sold",
     soldAt: soldAt ?? now,
   }));
 
-export const undoSale = (deps: Deps, owner: Owner, id: string, kind?: ListingKind): Promise<void> =>
-  changeOwn(deps, owner, id, kind, async (tx, listing, now) => {
+export const undoSale = (deps: Deps, owner: Owner, id: string, expected?: Expected): Promise<void> =>
+  changeOwn(deps, owner, id, expected, async (tx, listing, now) => {
     if (listing.status === "sold" && listing.expiresAt > now) await assertMayReturn(tx, listing, now);
     return { status: "active", soldAt: null };
   });
 
 /** Removes a listing permanently; its address then answers "gone". */
-export const removeListing = (deps: Deps, owner: Owner, id: string, kind?: ListingKind): Promise<void> =>
-  changeOwn(deps, owner, id, kind, (tx, _listing, now) => emptied(tx, id, now));
+export const removeListing = (deps: Deps, owner: Owner, id: string, expected?: Expected): Promise<void> =>
+  changeOwn(deps, owner, id, expected, (tx, _listing, now) => emptied(tx, id, now));
 
 export async function emptied(tx: Tx, id: string, now: number): Promise<Partial<ListingRow>> {
   await setPhotos(tx, id, []);

@@ -70,7 +70,7 @@ export function listingApi<
     (verb: typeof relist): Handler<Env, "/:id"> =>
     async (c) => {
       const id = c.req.param("id");
-      await verb(c.var.deps, requireUser(c), id, kind);
+      await verb(c.var.deps, requireUser(c), id, { kind, rev: await matchedRev(c, id) });
       return c.json(await listingNow(c, id));
     };
   return routes()
@@ -130,7 +130,8 @@ export function listingApi<
       },
     )
     .delete("/:id", access("owner", "listings:write"), gives(null), async (c) => {
-      await removeListing(c.var.deps, requireUser(c), c.req.param("id"), kind);
+      const id = c.req.param("id");
+      await removeListing(c.var.deps, requireUser(c), id, { kind, rev: await matchedRev(c, id) });
       return c.body(null, 204);
     })
     .post("/:id/relist", access("owner", "listings:write"), gives(shapes.whole), act(relist))

@@ -1,5 +1,6 @@
 import { lt, lte } from "drizzle-orm";
 import { removeEndedLinks } from "#src/auth/one-time-links.ts";
+import { removeOldRequests } from "#src/auth/repeatable.ts";
 import { removeExpiredSessions } from "#src/auth/sessions.ts";
 import { jordanDate, jordanDay } from "#src/core/jordan-day.ts";
 import { HOUR_MS } from "#src/core/time.ts";
@@ -43,6 +44,7 @@ export const tidyingJobs = (deps: Deps): Job[] => [
   { name: "old drafts", everyMs: HOUR_MS, run: () => removeOldDrafts(deps) },
   { name: "ended reductions", everyMs: HOUR_MS, run: () => endReductions(deps) },
   { name: "expired sessions", everyMs: HOUR_MS, run: () => removeExpiredSessions(deps.db, deps.clock.now()) },
+  { name: "old requests", everyMs: HOUR_MS, run: () => removeOldRequests(deps.db, deps.clock.now()) },
   { name: "ended links", everyMs: HOUR_MS, run: () => removeEndedLinks(deps.db, deps.clock.now()) },
   { name: "ended limits", everyMs: HOUR_MS, run: () => removeEndedLimits(deps.db, deps.clock.now()) },
   { name: "planner statistics", everyMs: HOUR_MS, run: async () => deps.db.optimize() },
