@@ -46,6 +46,11 @@ const oneOf = <Value extends string>(values: readonly Value[]) => z.optional(z.e
 const q = z.optional(z.string());
 export const userQuery = z.object({ q, state: oneOf(USER_STATES), sort: oneOf(USER_SORTS), ...paged });
 export const listingQuery = z.object({
-  ...{ q, seller: q, kind: z.optional(kindShape), state: oneOf(LISTING_STATES) },
-  ...{ badge: oneOf(["featured", "verified"]), flag: oneOf(["any", ...RULES]), ...paged },
+  q,
+  seller: q,
+  kind: z.optional(kindShape),
+  state: oneOf(LISTING_STATES),
+  badge: oneOf(["featured", "verified"]),
+  flag: oneOf(["any", ...RULES]),
+  ...paged,
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Prose } from "#src/features/help/prose.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { classNames } from "#src/ui/class-names.ts";
+import { IconButton } from "#src/ui/icon-button.tsx";
 import { t } from "#t";
 import type { Call } from "./calls.ts";
 import type { Document } from "./open-api.ts";
@@ -144,7 +145,12 @@ const PARTS = /("(?:[^"\\]|\\.)*")(?=:)|("(?:[^"\\]|\\.)*"|'[^']*')/g;
 const Panel = ({ title, text }: { title: string; text: string }) => (
   <section className="night docs-panel">
     <h3 className="border-b border-line px-4 py-3 text-14">{title}</h3>
-    <pre tabIndex={0} aria-label={title} className="max-h-110 overflow-auto p-4 text-13 leading-5">
+    <pre
+      aria-label={title}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- must be scrollable by keyboard
+      tabIndex={0}
+      className="max-h-110 overflow-auto p-4 text-13 leading-5"
+    >
       {text.split(PARTS).map((part, at) =>
         at % 3 === 0 || part === undefined ? (
           part
@@ -155,5 +161,11 @@ const Panel = ({ title, text }: { title: string; text: string }) => (
         ),
       )}
     </pre>
+    <IconButton
+      data-copy=""
+      icon="copy"
+      label={`${t.copy()}: ${title}`}
+      className="docs-copy noscript:hidden"
+    />
   </section>
 );

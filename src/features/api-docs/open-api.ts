@@ -117,7 +117,10 @@ function operationOf(call: Call, origin: string, parts: Schemas, schemas: Schema
 }
 
 const parameter = (name: string, place: string, schema: Schema, required: boolean) => ({
-  ...{ name, in: place, required, schema },
+  name,
+  in: place,
+  required,
+  schema,
   ...(schema.description && { description: schema.description }),
 });
 

@@ -67,12 +67,12 @@ export async function getDashboard(
 }
 
 export async function getStatistics(read: Reader, user: SessionUser, now: number): Promise<Statistics> {
-  const { active, ...counts } = await countOwn(read, user.id, now);
-  const { expired, sold, heldBack, endingSoon, ...kinds } = counts;
+  const counts = await countOwn(read, user.id, now);
   return {
     limit: isUnlimited(user.listingLimit) ? null : user.listingLimit,
-    used: active,
-    ...{ expired, sold, heldBack, endingSoon, kinds },
+    used: counts.active,
+    ...pick(counts, "expired", "sold", "heldBack", "endingSoon"),
+    kinds: pick(counts, ...LISTING_KINDS.map((kind) => KINDS[kind].listName)),
     days: await getSellerDays(read, user.id, now),
     inquiryCounts: await countInquiries(read, user.id),
   };

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { pick } from "#src/core/pick.ts";
 import { count, counts, named, pageOf, texts, times } from "#src/http/describe.ts";
 import { inquiryShape, statusShape } from "#src/features/inquiries/shapes.ts";
 import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
@@ -13,11 +14,11 @@ const daysShape = named("Days", z.object(days));
 /** What an owner's listing has beside what buyers see. */
 export const ownCounts = counts("viewCount", "contactCount", "inquiryCount", "newInquiryCount");
 
-const { id, number, url, title, status, hold, featured, listedAt, expiresAt, soldAt } = listingShape;
-const drawn = { id, kind: kindShape, ...drawingShape, cover: z.nullable(coverShape) };
+const drawn = { ...texts("id"), kind: kindShape, ...drawingShape, cover: z.nullable(coverShape) };
 const own = z.object({
   ...drawn,
-  ...{ number, url, title, status, hold, featured, listedAt, expiresAt, soldAt },
+  ...pick(listingShape, "number", "url", "title", "status", "hold", "featured"),
+  ...pick(listingShape, "listedAt", "expiresAt", "soldAt"),
   ...counts("priceCents"),
   ...texts("place"),
   worth: z.nullable(z.object(texts("verdict", "text", "range"))),
@@ -42,7 +43,7 @@ export const dashboardShape = z.object({
   ...times("now"),
   ...statistics,
   drafts: z.array(draft),
-  listings: z.record(status, pageOf(own)),
+  listings: z.record(listingShape.status, pageOf(own)),
   inquiries: pageOf(inquiryShape),
   buying: z.nullable(buying),
 });

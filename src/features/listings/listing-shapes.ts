@@ -10,8 +10,11 @@ import { listKinds } from "./register.ts";
 export const kindShape = z.enum(LISTING_KINDS);
 
 export const listingShape = {
-  ...{ id: z.string(), number: z.int(), rev: z.int(), price: dinars(), soldAt: z.nullable(time()) },
-  ...texts("url", "sellerId", "title", "description", "location"),
+  number: z.int(),
+  rev: z.int(),
+  price: dinars(),
+  soldAt: z.nullable(time()),
+  ...texts("id", "url", "sellerId", "title", "description", "location"),
   priceHistory: z.array(z.object({ price: dinars(), at: time() })),
   images: z.array(z.string()),
   photos: z.array(photoShape),

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import type { $ZodType } from "zod/v4/core";
+import { pick } from "#src/core/pick.ts";
 import { counts, named, paged, pageOf, texts, textsOrNull, times } from "#src/http/describe.ts";
 import { RULES } from "#src/features/listings/life-cycle/flag-rules.ts";
 import { kindShape, listingShape } from "#src/features/listings/listing-shapes.ts";
@@ -40,10 +41,10 @@ const seller = {
   ...times("since"),
   ...counts("listings", "rejected", "reports"),
 };
-const { id, number, title, rev, hold, updatedAt, status, url } = listingShape;
 
 const review = {
-  ...{ id, kind: kindShape, number, title, rev, hold, updatedAt, status, url },
+  kind: kindShape,
+  ...pick(listingShape, "id", "number", "title", "rev", "hold", "updatedAt", "status", "url"),
   facts,
   before: z.nullable(facts),
   changed: z.array(z.string()),

@@ -11,7 +11,9 @@ const tag = z.enum(PATTERN_TAGS);
 
 const query = filterShape({
   lists: {
-    ...{ areaCode: z.int(), digitCount: z.int(), tags: tag },
+    areaCode: z.int(),
+    digitCount: z.int(),
+    tags: tag,
     ...Object.fromEntries(NOT_NAMES.map((name) => [name, z.string()])),
   },
   numbers: PRICES,

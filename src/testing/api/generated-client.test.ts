@@ -14,7 +14,8 @@ const { astToString, default: openapiTS } = await import("openapi-typescript");
 // Below `node_modules`, so that the program finds its packages.
 const folder = join(ROOT, "node_modules", ".api-client");
 const tsc = [process.execPath, "--bun", join(ROOT, "node_modules/.bin/tsc")];
-const strict = "--ignoreConfig --noEmit --strict --skipLibCheck --target esnext --module esnext --moduleResolution bundler";
+const strict =
+  "--ignoreConfig --noEmit --strict --skipLibCheck --target esnext --module esnext --moduleResolution bundler";
 
 async function outputOf(command: string[]): Promise<string> {
   const run = Bun.spawn(command, { cwd: folder, stdout: "pipe", stderr: "pipe" });

@@ -19,7 +19,9 @@ describeAs(valuedCar, () =>
     ...texts("make", "model"),
     year: z.int().check(z.gte(MIN_YEAR), z.lte(maxYear())),
     mileage: z.optional(z.int().check(z.gte(0), z.lte(2_000_000))),
-    ...{ fuelType: oneOf(FUEL_TYPES), transmission: oneOf(TRANSMISSIONS), paint: oneOf(PAINT) },
+    fuelType: oneOf(FUEL_TYPES),
+    transmission: oneOf(TRANSMISSIONS),
+    paint: oneOf(PAINT),
   }),
 );
 
