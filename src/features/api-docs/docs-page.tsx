@@ -6,7 +6,14 @@ import { IconButton } from "#src/ui/icon-button.tsx";
 import { t } from "#t";
 import type { Call } from "./calls.ts";
 import type { Document } from "./open-api.ts";
-import { answersText, callersText, parametersText, refusalsText, scopesText } from "./tables.ts";
+import {
+  answersText,
+  callersText,
+  parametersText,
+  ownRefusalsText,
+  refusalsText,
+  scopesText,
+} from "./tables.ts";
 import { GROUPS, INTRODUCTION } from "./words.ts";
 
 export const DOCS = "/api/docs";
@@ -82,15 +89,14 @@ function Contents({ slug, calls }: Pick<DocsProps, "slug" | "calls">) {
 const Code = ({ children }: { children?: ReactNode }) => <code className="docs-code">{children}</code>;
 const Text = ({ text }: { text: string }) => <Prose text={text} code={Code} />;
 
-const TOKENS = "Tokens";
-
 const Start = () => (
   <div className="grid max-w-180 gap-8">
     {INTRODUCTION.map(({ title, text }) => (
       <section key={title}>
         <h2 className="text-20">{title}</h2>
         <Text text={text} />
-        {title === TOKENS && <Text text={scopesText()} />}
+        {title === "Tokens" && <Text text={scopesText()} />}
+        {title === "Errors" && <Text text={refusalsText()} />}
       </section>
     ))}
   </div>
@@ -111,6 +117,7 @@ function CallSection({ call, document }: { call: Call; document: Document }) {
   if (!operation) return null;
   const { schemas } = document.components;
   const parameters = parametersText(operation, schemas);
+  const refusals = ownRefusalsText(operation);
   return (
     <section
       id={call.id}
@@ -126,8 +133,8 @@ function CallSection({ call, document }: { call: Call; document: Document }) {
         <Text text={callersText(call)} />
         {parameters && <h3 className="mt-6 text-16">Parameters</h3>}
         {parameters && <Text text={parameters} />}
-        <h3 className="mt-6 text-16">Errors</h3>
-        <Text text={refusalsText(operation)} />
+        {refusals && <h3 className="mt-6 text-16">Errors</h3>}
+        {refusals && <Text text={refusals} />}
       </div>
       <div className="grid gap-4 [&>*]:min-w-0">
         <Panel title="Request" text={operation["x-codeSamples"][0]?.source ?? ""} />

@@ -76,14 +76,20 @@ export function parametersText({ parameters, requestBody }: Operation, schemas: 
   return table(["Name", "Type", "Meaning"], cells);
 }
 
-export function refusalsText({ responses }: Operation): string {
-  const told: Record<string, { description: string }> = skeleton.components.responses;
-  const rows = Object.keys(responses).flatMap((status) => {
-    const refusal = told[`Error${status}`];
-    return refusal ? [[code(status), refusal.description]] : [];
-  });
-  return table(["Status", "When"], rows);
+const REFUSALS = Object.entries(skeleton.components.responses).map(([name, { description }]) => ({
+  status: name.replace("Error", ""),
+  description,
+}));
+/** Every call may answer these, or every one with a body; they are told once. */
+const ANYWHERE = ["401", "413", "415", "429", "500", "503", "507"];
+
+export function refusalsText(told = REFUSALS): string {
+  const rows = told.map(({ status, description }) => [code(status), description]);
+  return rows.length > 0 ? table(["Status", "When"], rows) : "";
 }
+
+export const ownRefusalsText = ({ responses }: Operation): string =>
+  refusalsText(REFUSALS.filter(({ status }) => status in responses && !ANYWHERE.includes(status)));
 
 export function answersText({ responses }: Operation): { title: string; text: string }[] {
   return Object.entries(responses).flatMap(([status, response]) => {
