@@ -2,7 +2,6 @@ import type { ComponentType } from "react";
 import { localStore } from "./client/browser-store.ts";
 import { opensElsewhere } from "./client/opens-elsewhere.ts";
 import { takeNextToast, toast } from "./client/toast.ts";
-import { t } from "#t";
 
 declare global {
   var trustedTypes:
@@ -167,9 +166,6 @@ addEventListener("storage", ({ key }: StorageEvent) => {
 document.addEventListener("click", (event) => {
   const target = event.target as Element;
   if (target.closest("[data-print]")) print();
-  const copied = target.closest("[data-copy]")?.previousElementSibling?.textContent;
-  if (copied && "clipboard" in navigator)
-    void navigator.clipboard.writeText(copied).then(() => toast({ title: t.copied(), tone: "good" }));
   const scale = target.closest<HTMLButtonElement>("button[form=compare]");
   if (!scale) return;
   event.preventDefault();

@@ -74,7 +74,7 @@ function Foot({ siteName, year }: FooterProps) {
         ))}
       </div>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3 text-13">
-        <p>{t.copyright(year, siteName)}</p>
+        {t.copyright(year, siteName)}
         <Links
           className="flex flex-wrap gap-x-5"
           links={[

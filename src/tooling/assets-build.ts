@@ -50,7 +50,11 @@ export async function buildAssets(): Promise<void> {
     const css = await readSheet(sheet);
     return write(hashedUrl(`${sheet}.css`, css), css);
   };
-  const sheets = { print: await addSheet("print"), plot: await addSheet("plot") };
+  const sheets = {
+    print: await addSheet("print"),
+    plot: await addSheet("plot"),
+    docs: await addSheet("docs"),
+  };
   // The drawings' names contain a hash of their content.
   for await (const name of new Bun.Glob("**/*").scan(join(ROOT, "public")))
     await add(`/${name}`, join(ROOT, "public", name), name.startsWith("art/"));

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-type Tone = "neutral" | "featured" | "verified" | "new" | "sold" | "soon" | "expired" | "drop";
+type Tone = "neutral" | "featured" | "verified" | "new" | "sold" | "expired" | "drop";
 
 const LOOK: Record<Tone, string> = {
   neutral: "badge-neutral",
@@ -9,7 +9,6 @@ const LOOK: Record<Tone, string> = {
   verified: "badge-verified i-lucide-badge-check",
   new: "badge-new",
   sold: "badge-sold i-lucide-circle-check",
-  soon: "badge-soon i-lucide-timer",
   expired: "badge-expired i-lucide-timer",
   drop: "badge-drop i-lucide-trending-down rtl:before:[scale:-1_1]",
 };

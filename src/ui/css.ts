@@ -3,7 +3,7 @@ import { type Targets, transform } from "lightningcss";
 import { readFile } from "node:fs/promises";
 import config from "./uno.config.ts";
 
-export type Sheet = "print" | "plot";
+export type Sheet = "print" | "plot" | "docs";
 
 /** The oldest browsers in which everything works. Scripts and styles are built for them; the README states them. */
 export const BROWSER_TARGETS = {
@@ -32,6 +32,7 @@ export async function buildCss(sources: string[]): Promise<string> {
 export const SHEETS: Record<Sheet, string> = {
   print: new URL("./print.css", import.meta.url).pathname,
   plot: new URL("./plot.css", import.meta.url).pathname,
+  docs: new URL("./docs.css", import.meta.url).pathname,
 };
 
 export const readSheet = async (sheet: Sheet): Promise<string> =>

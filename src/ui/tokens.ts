@@ -23,5 +23,5 @@ const declarations = (theme: keyof typeof PALETTE) =>
 
 export const tokensCss = `:root{${declarations("light")}}
 @media (prefers-color-scheme:dark){:root:not([data-theme=light]){${declarations("dark")}}}
-:root[data-theme=dark],.night{${declarations("dark")}}
+:root[data-theme=dark]{${declarations("dark")}}
 @media print{:root:root{${declarations("light")}}}`;

@@ -32,7 +32,7 @@ export function apiDocs(listRoutes: () => Parameters<typeof describeApi>[0]) {
     const title = group ? `${group.name} · ${t.api()}` : t.api();
     return renderPage(
       c,
-      { title, description: t.apiLead() },
+      { title, description: t.apiLead(), sheets: ["docs"] },
       <DocsPage document={document} calls={listCalls(listRoutes())} slug={slug} />,
     );
   };

@@ -44,7 +44,7 @@ export function SettingsPage({ settings, notified, pushKey, refused }: SettingsP
           </SettingsCard>
           <NewsletterCard standing={settings.newsletter} />
           <SettingsCard id="api" title={t.api()} text={t.apiText()}>
-            <ButtonLink href={href("/settings/api")} variant="outline" size={48} icon="key">
+            <ButtonLink href={href("/settings/api")} variant="outline" size={48} icon="cog">
               {t.apiTokens()}
             </ButtonLink>
           </SettingsCard>
@@ -83,7 +83,7 @@ function NewsletterCard({ standing }: { standing: Standing | null }) {
 }
 
 function SettingsNav() {
-  const parts: { id: string; icon: IconName; label: string }[] = [
+  const parts: { id: string; icon: IconName; label: string; path?: string }[] = [
     { id: "profile", icon: "user", label: t.settingsProfile() },
     { id: "preferences", icon: "globe", label: t.settingsPreferences() },
     { id: "password", icon: "lock", label: t.accountPassword() },
@@ -91,14 +91,14 @@ function SettingsNav() {
     { id: "notifications", icon: "bell", label: t.settingsNotifications() },
     { id: "second-factor", icon: "shield-check", label: t.secondFactor() },
     { id: "newsletter", icon: "mail", label: t.settingsNewsletter() },
-    { id: "api", icon: "key", label: t.api() },
+    { id: "api", icon: "cog", label: t.api(), path: "/settings/api" },
     { id: "data", icon: "download", label: t.settingsData() },
     { id: "delete", icon: "trash-2", label: t.deleteAccount() },
   ];
   return (
     <nav aria-label={t.settingsSections()} className="sticky top-4 hidden lg:block">
-      {parts.map(({ id, icon, label }) => (
-        <a key={id} href={`#${id}`} className="menu-item text-ink-soft">
+      {parts.map(({ id, icon, label, path }) => (
+        <a key={id} href={path ? href(path) : `#${id}`} className="menu-item text-ink-soft">
           <Icon name={icon} size={18} />
           {label}
         </a>

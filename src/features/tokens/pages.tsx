@@ -11,8 +11,8 @@ import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { parseInput } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { flashOn } from "#src/shell/flash.ts";
+import { Island } from "#src/shell/island.tsx";
 import { renderPage } from "#src/shell/render-page.tsx";
-import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { CheckboxGroup, RadioGroup } from "#src/ui/choice-group.tsx";
 import { Field } from "#src/ui/field.tsx";
@@ -20,9 +20,10 @@ import { Input } from "#src/ui/input.tsx";
 import { FormError } from "#src/ui/notice.tsx";
 import { t } from "#t";
 import { makeToken, revokeToken } from "./actions.ts";
+import Copy from "./copy.island.tsx";
 import { tokenInput, USUAL_DAYS } from "./schema.ts";
 
-const typedToken = validator("form", ({ name, scopes = [], expiresInDays, password, code }) => {
+const typedToken = validator("form", ({ name = "", scopes = [], expiresInDays, password, code }) => {
   const texts = { name: String(name), scopes: [scopes].flat().map(String) };
   return { ...texts, expiresInDays: Number(expiresInDays), password, code };
 });
@@ -67,7 +68,19 @@ async function tokensPage(c: Ctx, { token, ...refused }: Posted = {}): Promise<R
           {t.apiHow()}
         </a>
       </div>
-      {token && <NewToken token={token} />}
+      {token && (
+        <SettingsCard id="made" title={t.tokenMadeTitle()} text={t.tokenMadeText()}>
+          <p className="flex flex-wrap items-center gap-2 rounded-field border border-field p-2 ps-4">
+            <code dir="ltr" className="min-w-0 flex-1 wrap-anywhere">
+              {token}
+            </code>
+            <button type="button" data-copy="" className="btn btn-primary noscript:hidden">
+              {t.copy()}
+            </button>
+          </p>
+          <Island name="copy" of={Copy} props={{}} when="load" />
+        </SettingsCard>
+      )}
       {tokens.length > 0 && <TokenTable {...{ tokens }} now={clock.now()} />}
       <SettingsCard id="new" title={t.tokenNew()} text={t.tokenNewText()}>
         <TokenForm {...{ session, ...refused }} />
@@ -77,30 +90,19 @@ async function tokensPage(c: Ctx, { token, ...refused }: Posted = {}): Promise<R
   );
 }
 
-const NewToken = ({ token }: { token: string }) => (
-  <SettingsCard id="made" title={t.tokenMadeTitle()} text={t.tokenMadeText()}>
-    <p className="flex flex-wrap items-center gap-2 rounded-field border border-field p-2 ps-4">
-      <code dir="ltr" className="min-w-0 flex-1 select-all wrap-anywhere">
-        {token}
-      </code>
-      <Button icon="copy" data-copy="" className="noscript:hidden">
-        {t.copy()}
-      </Button>
-    </p>
-  </SettingsCard>
-);
-
 type Token = Awaited<ReturnType<typeof listTokens>>[number];
+
+const CELL = "px-4 py-3 text-start";
 
 const TokenTable = ({ tokens, now }: { tokens: Token[]; now: number }) => (
   <div className="card overflow-hidden">
-    <table className="stacked w-full text-14 [&_th]:px-4 [&_th]:py-3 [&_th]:text-start sm:[&_td]:px-4 sm:[&_td]:py-3">
+    <table className="stacked w-full text-14">
       <thead className="bg-sand text-13 text-sand-ink">
         <tr>
-          <th>{t.savedSearchName()}</th>
-          <th>{t.tokenScopes()}</th>
-          <th>{t.tokenUsed()}</th>
-          <th>{t.tokenEnds()}</th>
+          <th className={CELL}>{t.savedSearchName()}</th>
+          <th className={CELL}>{t.tokenScopes()}</th>
+          <th className={CELL}>{t.tokenUsed()}</th>
+          <th className={CELL}>{t.tokenEnds()}</th>
           <td />
         </tr>
       </thead>
@@ -115,19 +117,25 @@ const TokenTable = ({ tokens, now }: { tokens: Token[]; now: number }) => (
 
 const TokenRow = ({ id, name, start, scopes, lastUsedAt, expiresAt, now }: Token & { now: number }) => (
   <tr className="border-t border-line">
-    <td>
-      <bdi className="wrap-anywhere font-medium">{name}</bdi> {chip(`${start}…`)}
+    <td className={CELL}>
+      <bdi className="wrap-anywhere font-medium">{name}</bdi> {chip(start)}
     </td>
-    <td data-label={t.tokenScopes()}>{scopes.map(chip)}</td>
-    <td data-label={t.tokenUsed()}>{lastUsedAt === null ? t.tokenUnused() : t.formatAgo(lastUsedAt, now)}</td>
-    <td data-label={t.tokenEnds()}>
+    <td className={CELL} data-label={t.tokenScopes()}>
+      {scopes.map(chip)}
+    </td>
+    <td className={CELL} data-label={t.tokenUsed()}>
+      {lastUsedAt === null ? t.tokenUnused() : t.formatAgo(lastUsedAt, now)}
+    </td>
+    <td className={CELL} data-label={t.tokenEnds()}>
       {expiresAt - now < 14 * DAY_MS ? (
-        <Badge tone="soon">{t.tokenEndsIn(Math.ceil((expiresAt - now) / DAY_MS))}</Badge>
+        <span className="badge bg-amber-tint text-amber i-lucide-timer">
+          {t.tokenEndsIn(Math.ceil((expiresAt - now) / DAY_MS))}
+        </span>
       ) : (
         t.formatDate(expiresAt)
       )}
     </td>
-    <td>
+    <td className={CELL}>
       <form method="post" action={href(`/settings/api/${id}/revoke`)} className="-ms-4.5">
         <Button type="submit" variant="danger" aria-label={`${t.tokenRevoke()} ${name}`}>
           {t.tokenRevoke()}
@@ -138,7 +146,7 @@ const TokenRow = ({ id, name, start, scopes, lastUsedAt, expiresAt, now }: Token
 );
 
 const chip = (text: string) => (
-  <code key={text} dir="ltr" className="mx-0.5 inline-block rounded-md bg-sand px-1.5 text-12 text-sand-ink">
+  <code key={text} className="me-1 inline-block rounded-md bg-sand px-1.5 text-12 text-sand-ink">
     {text}
   </code>
 );
