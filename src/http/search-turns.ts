@@ -11,7 +11,7 @@ const REST = 4;
 const MAX_REST_MS = 500;
 
 /** Runs at most two searches of an address at a time. A search blocks the server, so after a long one the address waits. */
-export function searchTurns(sleep: (ms: number) => Promise<unknown>) {
+export function searchTurns(sleep: (ms: number) => Promise<unknown>, longMs = LONG_MS) {
   const addresses = new Map<string, { inTurn: ReturnType<typeof atMost>; count: number }>();
   return middleware(async (c, next) => {
     const address = c.get("address");
@@ -25,7 +25,7 @@ export function searchTurns(sleep: (ms: number) => Promise<unknown>) {
         const begunMs = clock.monotonicMs();
         await next().then(answer, fail);
         const tookMs = clock.monotonicMs() - begunMs;
-        if (tookMs > LONG_MS) await sleep(Math.min(MAX_REST_MS, REST * tookMs));
+        if (tookMs > longMs) await sleep(Math.min(MAX_REST_MS, REST * tookMs));
       };
       void own.inTurn(run).finally(() => {
         if (--own.count === 0) addresses.delete(address);
@@ -35,3 +35,5 @@ export function searchTurns(sleep: (ms: number) => Promise<unknown>) {
 }
 
 export const searchTurn = searchTurns(Bun.sleep);
+/** For a whole list, which takes as long as some pages: the address waits after each. */
+export const listTurn = searchTurns(Bun.sleep, 0);

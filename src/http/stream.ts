@@ -29,7 +29,7 @@ export function streamOf(chunks: AsyncIterable<string | Uint8Array>): ReadableSt
 }
 
 /** Answers with an array of JSON texts in UTF-8. */
-export function streamJson(c: Ctx, parts: AsyncIterable<Uint8Array[]>): Response {
+export function streamJson(c: Ctx, parts: Uint8Array[][]): Response {
   const encoding = encodingFor(c.req.header("Accept-Encoding"), ["br", "gzip"]);
   c.header("Content-Type", "application/json");
   c.header("Vary", "Accept-Encoding", { append: true });
@@ -45,9 +45,9 @@ const [COMMA, OPEN, CLOSE] = [",", "[", "]"].map((sign) => new TextEncoder().enc
 ];
 type Sign = Uint8Array<ArrayBuffer>;
 
-async function* jsonArray(parts: AsyncIterable<Uint8Array[]>): AsyncGenerator<Uint8Array> {
+async function* jsonArray(parts: Uint8Array[][]): AsyncGenerator<Uint8Array> {
   let before = OPEN;
-  for await (const part of parts) {
+  for (const part of parts) {
     if (part.length === 0) continue;
     yield Buffer.concat(part.flatMap((item, i) => [i === 0 ? before : COMMA, item]));
     before = COMMA;

@@ -9,7 +9,7 @@ import { asks, gives } from "#src/http/describe.ts";
 import { type Ctx, type Deps, type Env, routes } from "#src/http/env.ts";
 import { linkPages } from "#src/http/page-links.ts";
 import { uploaderOf } from "#src/features/photos/uploader.ts";
-import { searchTurn } from "#src/http/search-turns.ts";
+import { listTurn, searchTurn } from "#src/http/search-turns.ts";
 import { inParts, streamJson } from "#src/http/stream.ts";
 import { queryParams, validate } from "#src/http/validate.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
@@ -79,7 +79,7 @@ export function listingApi<
       access("guest"),
       asks(shapes.query),
       gives(z.array(shapes.whole)),
-      searchTurn,
+      (c, next) => (asksForPage(queryParams(c)) ? searchTurn(c, next) : listTurn(c, next)),
       cachedPage((c) => kindVersion(c, kind)),
       async (c) => {
         const { deps } = c.var;
@@ -94,10 +94,8 @@ export function listingApi<
         linkPages(c, shown, calls.filterParams({ ...filter, ...shown }));
         if (isPaged) return c.json(found.items.map(calls.json));
         c.header("Cache-Control", "private, no-store");
-        return streamJson(
-          c,
-          inParts(found.ids ?? [], (ids) => listRows(deps, kind, ids)),
-        );
+        const parts = inParts(found.ids ?? [], (ids) => listRows(deps, kind, ids));
+        return streamJson(c, await Array.fromAsync(parts));
       },
     )
     .get("/:id", access("guest"), gives(shapes.whole), async (c) => {
