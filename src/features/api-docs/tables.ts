@@ -1,4 +1,5 @@
-import { type Scope, SCOPES } from "#src/auth/access.ts";
+import { SCOPES } from "#src/auth/access.ts";
+import { messagesOf } from "#src/i18n/t.ts";
 import { type Call, isPublic } from "./calls.ts";
 import type { Document } from "./open-api.ts";
 import { type Schema, type Schemas, targetOf } from "./schemas.ts";
@@ -7,16 +8,6 @@ import skeleton from "./skeleton.json";
 // The texts are Markdown.
 
 type Operation = Document["paths"][string][string];
-
-export const SCOPE_TEXTS: Record<Scope, string> = {
-  "listings:read": "Read your own listings, also hidden and sold ones.",
-  "listings:write": "Publish, change, relist, sell and remove your listings.",
-  "photos:write": "Upload photos.",
-  "inquiries:read": "Read what buyers wrote to you.",
-  "inquiries:write": "Mark inquiries as read, replied or closed.",
-  "statistics:read": "Read views, contacts and inquiries by day.",
-  "admin:read": "Read what admins see. Only admins can allow it.",
-};
 
 const table = (names: string[], rows: string[][]): string =>
   [names, names.map(() => "---"), ...rows]
@@ -28,7 +19,7 @@ const code = (value: unknown) => `\`${String(value)}\``;
 export const scopesText = (): string =>
   table(
     ["Scope", "What it allows"],
-    SCOPES.map((scope) => [code(scope), SCOPE_TEXTS[scope]]),
+    SCOPES.map((scope) => [code(scope), messagesOf.en.tokenScope(scope)]),
   );
 
 export function callersText(call: Call): string {
