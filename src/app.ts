@@ -52,7 +52,7 @@ import { tokensApi } from "./features/tokens/api.ts";
 import { tokenPages } from "./features/tokens/pages.tsx";
 import { healthRoutes } from "./auth/health.ts";
 import { repeatable } from "./auth/repeatable.ts";
-import { originGuard, requestContext } from "./auth/request-context.ts";
+import { originGuard, requestContext, sessionContext } from "./auth/request-context.ts";
 import { assetRoutes } from "./http/assets.ts";
 import { compression } from "./http/encoding.ts";
 import { type Ctx, type Deps, routes, middleware } from "./http/env.ts";
@@ -132,8 +132,9 @@ function addGuards(app: App, deps: Deps): void {
   app.use(compression);
   app.route("/", healthRoutes);
   app.route("/", assetRoutes);
-  app.use(tokenLimit({ max: 600, perMs: MINUTE_MS }));
   app.use(burstLimit({ burst: 600, perSecond: 60 }));
+  app.use(sessionContext);
+  app.use(tokenLimit({ max: 600, perMs: MINUTE_MS }));
   app.use(originGuard);
   app.route("/", metricsRoutes(meter));
   app.route("/", workerRoutes);
@@ -149,6 +150,12 @@ function addApi(app: App): void {
   for (const { name } of listKinds()) creating.push(KINDS[name].inquiryApi);
   for (const path of creating) app.post(path, repeatable());
   app.post("/api/tokens", repeatable({ secret: true }));
+  // A form may be sent twice at the same time, and both get the listing; a program is told to wait.
+  const forPrograms = repeatable();
+  for (const { name } of listKinds())
+    app.post(`/api${KINDS[name].path}`, (c, next) =>
+      c.get("session")?.scopes ? forPrograms(c, next) : next(),
+    );
   app.route("/api/auth", authApi);
   app.route("/api/photos", photosApi);
   for (const { name, api } of listKinds()) app.route(`/api${KINDS[name].path}`, api);

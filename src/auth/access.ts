@@ -30,12 +30,13 @@ const declared = new WeakMap<object, Declared>();
 export const accessOf = (handler: object): Access | undefined => declared.get(handler)?.level;
 export const scopeOf = (handler: object): TokenAccess | undefined => declared.get(handler)?.scope;
 
-/** Without a scope, only sessions may call a route that needs a signed-in user. */
+/** Without a scope, only sessions may call a route that needs a signed-in user, and guests' routes take a token for a guest. */
 export function access(level: Access, scope?: TokenAccess): MiddlewareHandler<Env> {
   const guard = middleware(async (c, next) => {
     if (level !== "gate" && !c.get("gateOpen")) throw new AppError("unauthorized", "gateClosed");
     if (level === "admin") assertAdmin(c);
     else if (level === "user" || level === "owner") requireSession(c);
+    if (level === "guest" && !isGranted(c, scope)) c.set("session", null);
     if (level !== "gate" && level !== "guest") assertScope(c, scope);
     await next();
   });
@@ -43,12 +44,15 @@ export function access(level: Access, scope?: TokenAccess): MiddlewareHandler<En
   return guard;
 }
 
-function assertScope(c: Ctx, scope: TokenAccess | undefined): void {
+function isGranted(c: Ctx, scope: TokenAccess | undefined): boolean {
   const granted = c.get("session")?.scopes;
-  if (!granted || scope === "any") return;
-  if (!scope) throw new AppError("forbidden", "tokenRefused");
-  if (!granted.includes(scope))
-    throw Object.assign(new AppError("forbidden", "scopeMissing", scope), { details: { scope } });
+  return !granted || scope === "any" || (scope !== undefined && granted.includes(scope));
+}
+
+function assertScope(c: Ctx, scope: TokenAccess | undefined): void {
+  if (isGranted(c, scope)) return;
+  if (!scope || scope === "any") throw new AppError("forbidden", "tokenRefused");
+  throw Object.assign(new AppError("forbidden", "scopeMissing", scope), { details: { scope } });
 }
 
 export function requireSession(c: Ctx): Session {

@@ -34,18 +34,24 @@ export const requestContext = (deps: Deps) => {
       c.set("savedIds", NOTHING);
       c.set("gateOpen", isGateOpen(c));
       c.header("X-Request-Id", c.get("requestId"));
-      c.set("session", await runningSession(c));
-      if (c.get("session")?.scopes) c.set("gateOpen", true);
+      c.set("session", null);
       await next();
     });
   });
 };
 
+/** Middleware: finds the session or the token. It comes after the limit of an address, which may try wrong tokens. */
+export const sessionContext = middleware(async (c, next) => {
+  c.set("session", await runningSession(c));
+  if (c.get("session")?.scopes) c.set("gateOpen", true);
+  await next();
+});
+
 /** A call's token, beside which cookies do not count; null without one. */
 function apiToken(c: Ctx): string | null {
   const header = c.req.header("Authorization") ?? "";
-  const counts = /^Bearer( |$)/i.test(header) && /^\/api\/(?!docs\b)/.test(c.req.path);
-  return counts ? header.slice("Bearer ".length) : null;
+  const counts = /^Bearer\b/i.test(header) && isApiPath(c.req.path);
+  return counts ? header.slice("Bearer".length).trim() : null;
 }
 
 async function runningSession(c: Ctx): Promise<Session | null> {

@@ -15,6 +15,7 @@ export function linkPages(
   params = queryParams(c),
   last = pageCount(total, pageSize),
 ): void {
+  if (params.has("pageSize")) params.set("pageSize", String(pageSize));
   const pages = Object.entries({ first: 1, prev: page - 1, next: page + 1, last });
   const links = pages
     .filter(([, to]) => to >= 1 && to <= last)

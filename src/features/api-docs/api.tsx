@@ -4,7 +4,7 @@ import { AppError } from "#src/core/errors.ts";
 import { gives, texts } from "#src/http/describe.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { hasTag } from "#src/http/etag.ts";
-import { siteOrigin } from "#src/http/origin.ts";
+import { configuredOrigin } from "#src/http/origin.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { DOCS, DocsPage } from "./docs-page.tsx";
@@ -21,7 +21,7 @@ export function apiDocs(listRoutes: () => Parameters<typeof describeApi>[0]) {
   };
   let last: ReturnType<typeof describe> | undefined;
   function describedAt(c: Ctx) {
-    const origin = siteOrigin(c);
+    const origin = configuredOrigin(c.get("deps").config);
     if (last?.origin !== origin) last = describe(origin);
     return last;
   }

@@ -79,3 +79,19 @@ test("it has a tag, and is not sent again while it is the same", async () => {
   expect(again.status).toBe(304);
   expect(document.servers).toEqual([{ url: "https://markaba.test" }]);
 });
+
+test("every parameter has a meaning, and the sent `Host` changes nothing", async () => {
+  const silent = Object.entries<Record<string, { parameters: { name?: string; description?: string }[] }>>(
+    document.paths,
+  ).flatMap(([path, methods]) =>
+    Object.values(methods).flatMap(({ parameters }) =>
+      parameters.filter(({ name, description }) => name && !description).map(({ name }) => `${path} ${name}`),
+    ),
+  );
+  expect(silent).toEqual([]);
+  const elsewhere = testApp();
+  const sent = await elsewhere.json("GET", "/api/openapi.json", undefined, {
+    headers: { Host: "evil.test" },
+  });
+  expect(sent.body.servers[0].url).toStartWith("http://localhost");
+});

@@ -6,7 +6,7 @@ import { type Call, isPublic, listCalls } from "./calls.ts";
 import { curlOf, sessionCookie } from "./curl.ts";
 import { exampleOf, type Schema, type Schemas, schemasIn, targetOf } from "./schemas.ts";
 import skeleton from "./skeleton.json";
-import { GROUPS, INTRODUCTION } from "./words.ts";
+import { GROUPS, INTRODUCTION, wordsOf } from "./words.ts";
 
 export type Document = ReturnType<typeof describeApi>;
 
@@ -59,7 +59,11 @@ const HEADERS: Record<string, string[]> = {
   etag: ["ETag"],
   file: ["Content-Disposition"],
 };
-const ACCEPTS: Record<string, string> = { match: "If-Match", etag: "If-None-Match", key: "Idempotency-Key" };
+const ACCEPTS: Record<string, string> = {
+  match: "If-Match",
+  cached: "If-None-Match",
+  key: "Idempotency-Key",
+};
 
 interface Answer {
   $ref?: string;
@@ -84,7 +88,7 @@ function operationOf(call: Call, origin: string, parts: Schemas, schemas: Schema
       ...(content && { content }),
     };
   }
-  if (does.includes("etag")) responses["304"] = { description: "It has not changed." };
+  if (does.includes("cached")) responses["304"] = { description: "It has not changed." };
   for (const status of refusalsOf(call)) responses[status] = refer("responses", `Error${status}`);
   const { properties = {}, required = [] } = targetOf(parts[`${id} query`] ?? {}, schemas);
   return {
@@ -95,7 +99,7 @@ function operationOf(call: Call, origin: string, parts: Schemas, schemas: Schema
     security: securityOf(call),
     parameters: [
       ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) =>
-        parameter(name, "path", { type: "string" }, true),
+        parameter(name, "path", { type: "string", ...wordsOf(name) }, true),
       ),
       ...Object.entries(properties).map(([name, part]) =>
         parameter(name, "query", part, required.includes(name)),

@@ -33,8 +33,8 @@ export function callersText(call: Call): string {
 function typeOf(schema: Schema, schemas: Schemas): string {
   const { type, anyOf, items, enum: values } = targetOf(schema, schemas);
   if (anyOf) return [...new Set(anyOf.map((part) => typeOf(part, schemas)))].join(" or ");
-  if (type === "array") return items ? `list of ${typeOf(items, schemas)}` : "list";
-  return values ? "one of" : [type ?? "any"].flat().join(" or ");
+  if (type === "array") return items?.type ? `list of ${typeOf(items, schemas)}s` : "list";
+  return values ? "word" : [type ?? "any"].flat().join(" or ");
 }
 
 function limitsOf(schema: Schema): string[] {

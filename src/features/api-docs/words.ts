@@ -61,4 +61,11 @@ const properties = new Map(
 
 /** The meaning and example of a property, of the schema with this name or of any. */
 export const wordsOf = (name: string, schema = ""): { examples?: unknown[]; description?: string } =>
-  properties.get(`${schema.replace(/(Input|Patch)$/, "")}.${name}`) ?? properties.get(name) ?? {};
+  properties.get(`${schema.replace(/(Input|Patch)$/, "")}.${name}`) ?? properties.get(name) ?? boundOf(name);
+
+/** Filters named after a field: `not.make`, `minPrice` and `maxPrice`. */
+function boundOf(name: string): { description?: string } {
+  const [, kind = "", field = ""] = /^(not\.|min|max)(\w+)$/.exec(name) ?? [];
+  const meaning = { "not.": "Leaves out", min: "At least this", max: "At most this" }[kind];
+  return meaning ? { description: `${meaning} \`${field.charAt(0).toLowerCase()}${field.slice(1)}\`.` } : {};
+}

@@ -8,7 +8,7 @@ import { makeToken, revokeToken } from "./actions.ts";
 import { tokenInput } from "./schema.ts";
 
 const shown = { ...texts("id", "name"), scopes: z.array(z.enum(SCOPES)), ...times("expiresAt") };
-const newTokenShape = z.object({ ...texts("token"), ...shown });
+const newTokenShape = named("NewToken", z.object({ ...texts("token"), ...shown }));
 const kept = { ...shown, ...texts("start"), ...times("createdAt"), lastUsedAt: z.nullable(time()) };
 const tokenShape = named("Token", z.object(kept));
 

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import { endTokensOf } from "#src/auth/api-tokens.ts";
 import { endSessionsOf } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { pick } from "#src/core/pick.ts";
@@ -7,11 +8,11 @@ import { nextRev } from "./counters.ts";
 import { isOnlyOne } from "./may-list.ts";
 import { erasedListings, listings } from "../tables.ts";
 
-/** Suspends a user, which ends the sessions and hides the listings, or restores the account. */
+/** Suspends a user, which ends sessions and tokens and hides the listings, or restores the account. */
 export async function setUserActive(tx: Tx, userId: string, isActive: boolean, now: number): Promise<void> {
   await tx.update(users).set({ isActive, updatedAt: now }).where(eq(users.id, userId));
   if (isActive) await endTwinsOf(tx, userId, now);
-  else await endSessionsOf(tx, userId);
+  else for (const end of [endSessionsOf, endTokensOf]) await end(tx, userId);
   const rev = await nextRev(tx);
   await tx.update(listings).set({ sellerActive: isActive, rev }).where(eq(listings.sellerId, userId));
 }

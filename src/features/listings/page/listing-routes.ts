@@ -53,8 +53,12 @@ export function listingApi<
   edit: Edit<output<Patch>>;
 }) {
   const { kind, shapes } = calls;
-  const listingNow = async ({ var: { deps, session } }: Ctx, id: string) =>
-    calls.json(await calls.get(deps.db.read, id, deps.clock.now(), session?.user));
+  const listingNow = async (c: Ctx, id: string) => {
+    const { deps, session } = c.var;
+    const listing = calls.json(await calls.get(deps.db.read, id, deps.clock.now(), session?.user));
+    c.header("ETag", `"${listing.rev}"`);
+    return listing;
+  };
   const savedNow = async (c: Ctx, id: string) => {
     const [notice, listing] = await Promise.all([c.var.deps.findNotice?.(id), listingNow(c, id)]);
     return { ...listing, ...(notice && { notice }) };
@@ -98,11 +102,9 @@ export function listingApi<
         return streamJson(c, await Array.fromAsync(parts));
       },
     )
-    .get("/:id", access("guest"), gives(shapes.whole), async (c) => {
-      const listing = await listingNow(c, c.req.param("id"));
-      c.header("ETag", `"${listing.rev}"`);
-      return c.json(listing);
-    })
+    .get("/:id", access("guest", "listings:read"), gives(shapes.whole), async (c) =>
+      c.json(await listingNow(c, c.req.param("id"))),
+    )
     .post(
       "/",
       access("user", "listings:write"),
