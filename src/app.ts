@@ -95,7 +95,7 @@ export function createApp(given: Deps): App {
   const app = routes();
   answerErrors(app, deps);
   addGuards(app, deps);
-  const docs = apiDocs(() => app.routes);
+  const docs = apiDocs(deps.config, () => app.routes);
   addApi(app);
   app.route("/api", docs.api);
   addPages(app, deps);

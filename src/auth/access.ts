@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { AppError } from "#src/core/errors.ts";
 import { type Ctx, type Env, middleware } from "#src/http/env.ts";
+import { isApi } from "#src/http/errors.ts";
 import type { Session, SessionUser } from "./sessions.ts";
 
 // gate: everyone. guest: everyone who passed the beta gate. owner: a signed-in user, for that user's own things.
@@ -57,8 +58,9 @@ function assertScope(c: Ctx, scope: TokenAccess | undefined): void {
 
 export function requireSession(c: Ctx): Session {
   const session = c.get("session");
-  if (!session) throw new AppError("unauthorized", "notSignedIn");
-  return session;
+  if (session) return session;
+  if (isApi(c)) c.header("WWW-Authenticate", "Bearer");
+  throw new AppError("unauthorized", "notSignedIn");
 }
 
 export const requireUser = (c: Ctx): SessionUser => requireSession(c).user;

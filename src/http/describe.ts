@@ -14,38 +14,32 @@ export interface Shapes {
   answers?: Record<number, $ZodType | null>;
 }
 
-type Declared = Shapes | (() => Shapes);
+/** Functions are called once all kinds of listings are registered. */
+type Late<T> = T | (() => T);
+const valueOf = <T extends object>(late: Late<T>): T => (typeof late === "function" ? late() : late);
 
-const declared = new WeakMap<object, Declared>();
+const declared = new WeakMap<object, Late<Shapes>>();
 
-export function shapesOf(handler: object): Shapes {
-  const shapes = declared.get(handler) ?? {};
-  return typeof shapes === "function" ? shapes() : shapes;
-}
+export const shapesOf = (handler: object): Shapes => valueOf<Shapes>(declared.get(handler) ?? {});
 
-export function declareShapes<Handler extends object>(handler: Handler, shapes: Declared): Handler {
+export function declareShapes<Handler extends object>(handler: Handler, shapes: Late<Shapes>): Handler {
   declared.set(handler, shapes);
   return handler;
 }
 
-/** Declares shapes that no `validate` checks. A function is called once all kinds of listings are registered. */
-export const shaped = (shapes: Declared): MiddlewareHandler<Env> =>
+/** Declares shapes that no `validate` checks. */
+export const shaped = (shapes: Late<Shapes>): MiddlewareHandler<Env> =>
   declareShapes(
     middleware((_, next) => next()),
     shapes,
   );
 
 /** Declares the parameters of the query. */
-export const asks = (query: $ZodType | (() => $ZodType)) =>
-  shaped(typeof query === "function" ? () => ({ query: query() }) : { query });
+export const asks = (query: Late<$ZodType>) => shaped(() => ({ query: valueOf(query) }));
 
-/** Declares an answer: a schema, or a function that returns it once all kinds are registered; null for no body. */
-export const gives = (answer: $ZodType | (() => $ZodType) | null, status = answer ? 200 : 204) =>
-  shaped(
-    typeof answer === "function"
-      ? () => ({ answers: { [status]: answer() } })
-      : { answers: { [status]: answer } },
-  );
+/** Declares an answer; null for no body. */
+export const gives = (answer: Late<$ZodType> | null, status = answer ? 200 : 204) =>
+  shaped(() => ({ answers: { [status]: answer && valueOf(answer) } }));
 
 /** JSON Schema keywords beside a schema; with an `id` it gets this name in the description. */
 export const keywords = z.registry<Record<string, unknown>>();

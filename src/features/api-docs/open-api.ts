@@ -1,8 +1,7 @@
-import type { RouterRoute } from "hono/types";
 import type { z } from "zod/mini";
 import { describedAs, type Shapes } from "#src/http/describe.ts";
 import { version } from "../../../package.json";
-import { type Call, isPublic, listCalls } from "./calls.ts";
+import { type Call, isPublic } from "./calls.ts";
 import { curlOf, sessionCookie } from "./curl.ts";
 import { exampleOf, type Schema, type Schemas, schemasIn, targetOf } from "./schemas.ts";
 import skeleton from "./skeleton.json";
@@ -10,9 +9,8 @@ import { GROUPS, INTRODUCTION, wordsOf } from "./words.ts";
 
 export type Document = ReturnType<typeof describeApi>;
 
-/** The OpenAPI document of all calls. */
-export function describeApi(routes: RouterRoute[], origin: string) {
-  const calls = listCalls(routes);
+/** The OpenAPI document of these calls. */
+export function describeApi(calls: Call[], origin: string) {
   const sent = schemasIn(
     "input",
     calls.flatMap(({ id, body, query }) => [

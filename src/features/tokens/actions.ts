@@ -21,8 +21,13 @@ function refuse(error: unknown): never {
   throw error instanceof InvalidFields ? new InvalidFields(error.fields, "forbidden") : error;
 }
 
-/** Returns the token, of which only a hash is stored. */
-export async function makeToken(deps: Deps, { id: userId, role }: SessionUser, input: TokenInput) {
+/** Returns the token, of which only a hash is stored. A form has an `id` for it, so that it makes one only once. */
+export async function makeToken(
+  deps: Deps,
+  { id: userId, role }: SessionUser,
+  input: TokenInput,
+  id = newId(),
+) {
   const { name, expiresInDays, password, code } = input;
   const scopes = SCOPES.filter((scope) => input.scopes.includes(scope));
   if (scopes.includes("admin:read") && role !== "admin") throw new AppError("forbidden", "adminOnly");
@@ -33,8 +38,10 @@ export async function makeToken(deps: Deps, { id: userId, role }: SessionUser, i
     if (user.totpConfirmedAt !== null) await useCode(tx, userId, code, now).catch(refuse);
     if ((await listTokens(tx, userId, now)).length >= MAX_TOKENS)
       throw new AppError("conflict", "tokensTooMany");
+    if ((await tx.$count(apiTokens, eq(apiTokens.id, id))) > 0)
+      throw new AppError("conflict", "tokenMadeAlready");
     const token = newApiToken();
-    const made = { id: newId(), name, scopes, expiresAt: now + expiresInDays * DAY_MS };
+    const made = { id, name, scopes, expiresAt: now + expiresInDays * DAY_MS };
     const stored = { tokenHash: await hashOfToken(token), start: token.slice(0, 8), userId, createdAt: now };
     await tx.insert(apiTokens).values({ ...made, ...stored });
     await recordOwnAction(tx, deps, user, "token.make");

@@ -2,6 +2,7 @@ import { validator } from "hono/validator";
 import { access, requireSession, requireUser, SCOPES } from "#src/auth/access.ts";
 import { listTokens } from "#src/auth/api-tokens.ts";
 import type { Session } from "#src/auth/sessions.ts";
+import { newId } from "#src/core/ids.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { formMessage } from "#src/features/accounts/card-page.tsx";
 import { CodeField } from "#src/features/accounts/parts/code-field.tsx";
@@ -23,9 +24,10 @@ import { makeToken, revokeToken } from "./actions.ts";
 import Copy from "./copy.island.tsx";
 import { tokenInput, USUAL_DAYS } from "./schema.ts";
 
-const typedToken = validator("form", ({ name = "", scopes = [], expiresInDays, password, code }) => {
+const typedToken = validator("form", ({ id, name = "", scopes = [], expiresInDays, password, code }) => {
   const texts = { name: String(name), scopes: [scopes].flat().map(String) };
-  return { ...texts, expiresInDays: Number(expiresInDays), password, code };
+  const formId = /^[\da-f-]{36}$/.test(String(id)) ? String(id) : newId();
+  return { ...texts, formId, expiresInDays: Number(expiresInDays), password, code };
 });
 
 export const tokenPages = routes()
@@ -33,8 +35,9 @@ export const tokenPages = routes()
   .post("/settings/api", access("user"), typedToken, async (c) => {
     const typed = c.req.valid("form");
     try {
-      const { token } = await makeToken(c.var.deps, requireUser(c), parseInput(tokenInput, typed));
-      return await tokensPage(c, { token });
+      const input = parseInput(tokenInput, typed);
+      const made = await makeToken(c.var.deps, requireUser(c), input, typed.formId);
+      return await tokensPage(c, { made });
     } catch (error) {
       return tokensPage(c, { typed, refusal: refusalOf(c, error) });
     }
@@ -46,12 +49,12 @@ export const tokenPages = routes()
 
 interface Posted {
   /** The token that was just made. */
-  token?: string;
+  made?: Awaited<ReturnType<typeof makeToken>>;
   typed?: { name: string; scopes: string[]; expiresInDays: number };
   refusal?: Refusal;
 }
 
-async function tokensPage(c: Ctx, { token, ...refused }: Posted = {}): Promise<Response> {
+async function tokensPage(c: Ctx, { made, ...refused }: Posted = {}): Promise<Response> {
   const { db, clock } = c.var.deps;
   const session = requireSession(c);
   const tokens = await listTokens(db.read, session.user.id, clock.now());
@@ -68,15 +71,19 @@ async function tokensPage(c: Ctx, { token, ...refused }: Posted = {}): Promise<R
           {t.apiHow()}
         </a>
       </div>
-      {token && (
+      {made && (
         <SettingsCard id="made" title={t.tokenMadeTitle()} text={t.tokenMadeText()}>
           <p className="flex flex-wrap items-center gap-2 rounded-field border border-field p-2 ps-4">
             <code dir="ltr" className="min-w-0 flex-1 wrap-anywhere">
-              {token}
+              {made.token}
             </code>
             <button type="button" data-copy="" className="btn btn-primary noscript:hidden">
               {t.copy()}
             </button>
+          </p>
+          <p className="mt-3 text-14">
+            <bdi className="font-medium">{made.name}</bdi> {made.scopes.map(chip)} {t.tokenEnds()}{" "}
+            {t.formatDate(made.expiresAt)}
           </p>
           <Island name="copy" of={Copy} props={{}} when="load" />
         </SettingsCard>
@@ -157,6 +164,7 @@ function TokenForm({ session, typed, refusal }: Posted & { session: Session }) {
   return (
     <form method="post" action={href("/settings/api")} noValidate className="grid max-w-130 gap-4">
       <FormError>{formMessage(refusal)}</FormError>
+      <input type="hidden" name="id" value={newId()} />
       <Field label={t.savedSearchName()} error={name} required>
         <Input name="name" defaultValue={typed?.name} />
       </Field>

@@ -11,7 +11,7 @@ const SEED = 1;
 const REQUESTS = 2000;
 
 const site = testApp();
-const document = describeApi(site.app.routes, "http://localhost");
+const document = describeApi(listCalls(site.app.routes), "http://localhost");
 const { schemas } = document.components;
 const calls = listCalls(site.app.routes);
 

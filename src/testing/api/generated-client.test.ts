@@ -1,6 +1,7 @@
 import { expect, mock, test } from "bun:test";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { listCalls } from "#src/features/api-docs/calls.ts";
 import { describeApi } from "#src/features/api-docs/open-api.ts";
 import { ROOT } from "#src/tooling/root.ts";
 import { plantToken } from "../site/plant-token.ts";
@@ -33,7 +34,7 @@ test("a client generated from the description publishes, lists, changes and remo
   });
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  const document = describeApi(site.app.routes, server.url.origin);
+  const document = describeApi(listCalls(site.app.routes), server.url.origin);
   await Bun.write(join(folder, "api.d.ts"), astToString(await openapiTS(JSON.stringify(document))));
   await Bun.write(join(folder, "client.ts"), program);
   expect(await outputOf([...tsc, ...strict.split(" "), "--types", "bun-types", "client.ts"])).toBe("");

@@ -1,62 +1,66 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
-import { describeApi, type Document } from "#src/features/api-docs/open-api.ts";
+import { type Call, listCalls } from "#src/features/api-docs/calls.ts";
+import { describeApi } from "#src/features/api-docs/open-api.ts";
 
-type Routes = Parameters<typeof describeApi>[0];
+type Routes = Parameters<typeof listCalls>[0];
 
 const ajv = new Ajv2020({ strict: false });
 formats.default(ajv);
 const checks = new Map<string, ValidateFunction>();
-
-function checkOf(pointer: string): ValidateFunction {
-  const compiled = checks.get(pointer) ?? ajv.compile({ $ref: `api#/${pointer}` });
-  checks.set(pointer, compiled);
-  return compiled;
-}
-
-let read: { document: Document; paths: [template: string, pattern: RegExp][] } | undefined;
-
-function readOnce(routes: Routes) {
-  if (read) return read;
-  const document = describeApi(routes, "http://localhost");
-  ajv.addSchema({ ...document, $id: "api" });
-  const paths = Object.keys(document.paths)
-    // A fixed path before one with a parameter.
-    .sort((a, b) => Number(a.includes("{")) - Number(b.includes("{")))
-    .map((path) => [path, new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`)] as [string, RegExp]);
-  return (read = { document, paths });
-}
+const described = new Map<string, Responses>();
 
 type Responses = Record<string, { content?: object; headers?: object; $ref?: string }>;
 
-const escaped = (part: string) => part.replaceAll("~", "~0").replaceAll("/", "~1");
+/** The responses of a call; each is described by itself, because the whole document takes a sixth of a second. */
+function responsesOf(call: Call): Responses {
+  const known = described.get(call.id);
+  if (known) return known;
+  const document = describeApi([call], "http://localhost");
+  ajv.addSchema({ ...document, $id: call.id });
+  const responses: Responses = document.paths[call.path]?.[call.method.toLowerCase()]?.responses ?? {};
+  described.set(call.id, responses);
+  return responses;
+}
+
+function checkOf({ id, method, path }: Call, status: number): ValidateFunction {
+  const pointer =
+    status >= 400
+      ? "components/schemas/Error"
+      : `paths/${path.replaceAll("/", "~1")}/${method.toLowerCase()}/responses/${status}/content/application~1json/schema`;
+  const known = checks.get(id + pointer) ?? ajv.compile({ $ref: `${id}#/${pointer}` });
+  checks.set(id + pointer, known);
+  return known;
+}
+
+let patterns: { call: Call; pattern: RegExp }[] | undefined;
+
+const listPatterns = (routes: Routes) =>
+  (patterns ??= listCalls(routes)
+    .map((call) => ({ call, pattern: new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`) }))
+    // A fixed path before one with a parameter.
+    .sort((a, b) => Number(a.call.path.includes("{")) - Number(b.call.path.includes("{"))));
 
 /** What is wrong with an answer of the API, compared with its description; null if all is right. */
 export async function wrongIn(
   routes: Routes,
   { method, path, response }: { method: string; path: string; response: Response },
 ): Promise<string | null> {
-  const { document, paths } = readOnce(routes);
   const { status, headers } = response;
-  const verb = (method === "HEAD" ? "GET" : method).toLowerCase();
-  const template = paths.find(
-    ([each, pattern]) => pattern.test(path) && verb in (document.paths[each] ?? {}),
-  )?.[0];
-  const responses = document.paths[template ?? ""]?.[verb]?.["responses"] as Responses | undefined;
-  const told = responses?.[status];
-  if (!template && status < 400) return null;
-  if (template && !told && status !== 304) return `${status} is not described`;
-  const missing = Object.keys(told?.headers ?? {}).filter((name) => !headers.has(name));
+  const verb = method === "HEAD" ? "GET" : method;
+  const call = listPatterns(routes).find(
+    (each) => each.call.method === verb && each.pattern.test(path),
+  )?.call;
+  if (!call) return null;
+  const told = responsesOf(call)[status];
+  if (!told) return `${status} is not described`;
+  const missing = Object.keys(told.headers ?? {}).filter((name) => !headers.has(name));
   if (missing.length > 0 && !headers.has("Idempotency-Replayed")) return `Without ${missing.join()}`;
-  const type = headers.get("Content-Type");
-  const isError = told === undefined || told.$ref !== undefined;
   if (status === 304 || method === "HEAD" || headers.has("Content-Encoding")) return null;
-  if (!isError && !told.content) return (await response.text()) === "" ? null : "A body is not described";
+  if (!told.content && !told.$ref) return (await response.text()) === "" ? null : "A body is not described";
+  const type = headers.get("Content-Type");
   if (!type?.startsWith("application/json")) return `The type is ${type}`;
-  const pointer = isError
-    ? "components/schemas/Error"
-    : `paths/${escaped(template ?? "")}/${verb}/responses/${status}/content/application~1json/schema`;
-  const check = checkOf(pointer);
+  const check = checkOf(call, status);
   if (check(await response.json())) return null;
   return ajv.errorsText(check.errors) + JSON.stringify(check.errors?.map(({ params }) => params));
 }

@@ -9,7 +9,7 @@ import { MINUTE_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { forgetDevicesOf } from "#src/features/push/actions/devices.ts";
 import type { Deps } from "#src/http/env.ts";
-import { countTry } from "#src/http/rate-limit.ts";
+import { countTry, uncountTry } from "#src/http/rate-limit.ts";
 import { t } from "#t";
 import { type UserRow, getUser } from "../queries.ts";
 import { MIN_ADMIN_PASSWORD, type PasswordChange, namesItsOwner } from "../schema.ts";
@@ -28,6 +28,7 @@ export async function getUserByPassword(
   await countTry(deps.db, CHECKS, userId, deps.clock.now());
   const user = await getUser(deps.db.read, userId);
   if (!(await verifyPassword(password, user.passwordHash, userId))) throw wrongPassword(field);
+  await deps.db.withTx((tx) => uncountTry(tx, CHECKS, userId));
   return user;
 }
 
