@@ -67,8 +67,8 @@ function addWords(schema: Schema, name?: string): void {
 /** Whether an example is of the schema's type: `text` means one thing here and another there. */
 function mayBe({ type, anyOf, enum: values }: Schema, example: unknown): boolean {
   if (values) return values.includes(example);
-  if (example === null) return [type].flat().includes("null");
   if (anyOf) return anyOf.some((part) => mayBe(part, example));
+  if (example === null) return [type].flat().includes("null");
   const kind = Array.isArray(example) ? "array" : typeof example;
   return [type].flat().some((each) => (each === "integer" ? "number" : each) === kind);
 }
