@@ -18,6 +18,7 @@ const WITHOUT_OWN_STATEMENTS = [
   "auth/{cookies,origin-guard,passwords}",
   "http/{burst-limit,encoding,host,methods}",
   "features/accounts/{gate,login-tries,pages}",
+  "features/api-docs/{docs-page,open-api}",
   "features/cars/form/{listing-limit,sell-from-value}",
   "features/{compare/compare,dashboard/worth,favorites/pages,help/pages,home/home,inquiries/limits,viewed/viewed}",
   "features/listing-page/listing-pages",
