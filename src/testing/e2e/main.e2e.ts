@@ -97,6 +97,11 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller repli
     await buyer.getByRole("link", { name: t.detailFullScreen() }).click();
     const screen = buyer.getByRole("dialog", { name: car.title });
     await expect(screen.getByRole("img", { name: t.detailPhotoAlt(car.title, 2, 3) })).toBeInViewport();
+    const [back, on] = t.language() === "ar" ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
+    await buyer.keyboard.press(back);
+    await expect(screen.getByRole("img", { name: t.detailPhotoAlt(car.title, 1, 3) })).toBeInViewport();
+    await buyer.keyboard.press(on);
+    await expect(screen.getByRole("img", { name: t.detailPhotoAlt(car.title, 2, 3) })).toBeInViewport();
     await screen.getByRole("button", { name: t.detailNextPhoto() }).click();
     await expect(screen.getByRole("img", { name: t.detailPhotoAlt(car.title, 3, 3) })).toBeInViewport();
     await expectAccessible(buyer);
