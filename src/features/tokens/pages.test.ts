@@ -31,6 +31,20 @@ test("the form makes a token and shows it once, in an answer that nobody stores"
   expect([page.includes(token), page.includes(token.slice(0, 8))]).toEqual([false, true]);
 });
 
+test("a form that is sent again makes no second token, and right passwords are no tries", async () => {
+  const { app, user } = await settled();
+  const page = await pageOf(app, user, "/settings/api");
+  const [, id = ""] = /name="id" value="([^"]+)"/.exec(page) ?? [];
+  const send = async (fields: Record<string, string>) =>
+    (await app.form("/settings/api", { ...typed, ...fields }, { as: user })).status;
+  expect([await send({ id }), await send({ id })]).toEqual([200, 409]);
+  expect(await app.deps.db.read.$count(apiTokens)).toBe(1);
+  // More than the wrong passwords that are allowed.
+  for (let i = 0; i < 12; i++)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await send({})).toBe(200);
+});
+
 test("a refused form keeps what was typed, except the password, and says what is wrong at the field", async () => {
   const { app, user } = await settled();
   const send = async (wrong: Record<string, string>) => {
