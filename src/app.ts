@@ -145,12 +145,11 @@ function addGuards(app: App, deps: Deps): void {
 
 function addApi(app: App): void {
   app.use("/api/*", knownBodies);
-  // Listings are published once in their own way.
   const creating = ["/api/photos", "/api/reports", "/api/saved-searches", "/api/push-subscriptions"];
   for (const { name } of listKinds()) creating.push(KINDS[name].inquiryApi);
   for (const path of creating) app.post(path, repeatable());
   app.post("/api/tokens", repeatable({ secret: true }));
-  // A form may be sent twice at the same time, and both get the listing; a program is told to wait.
+  // Our own forms publish once by the key of their draft, also if both requests run at the same time.
   const forPrograms = repeatable();
   for (const { name } of listKinds())
     app.post(`/api${KINDS[name].path}`, (c, next) =>

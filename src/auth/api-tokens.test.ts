@@ -246,6 +246,11 @@ test("without the scope, a public call shows and does nothing in the person's na
   expect(rows).toEqual([{ buyerId: null }]);
 });
 
+test("a call that needs somebody asks for a token", async () => {
+  const { headers } = await testApp().json("GET", "/api/auth/me");
+  expect(headers.get("WWW-Authenticate")).toBe("Bearer");
+});
+
 test("a suspension ends tokens for good", async () => {
   const app = testApp();
   const owner = await app.signUp();

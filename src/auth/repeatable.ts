@@ -45,11 +45,11 @@ export const repeatable = ({ secret = false } = {}) =>
     });
   });
 
-/** Photos count by their length, so that they are in memory once; what separates them differs with each attempt. */
+/** Photos are compared by their length: read here, they would be in memory twice, and their separator is new each time. */
 const bodyOf = async (c: Ctx): Promise<string | undefined> =>
   c.req.header("Content-Type")?.startsWith("multipart/") ? c.req.header("Content-Length") : c.req.text();
 
-/** Notes a request, unless there is an earlier one with its key, which is returned. */
+/** Stores a request. If there is an earlier one with its key, returns that one instead. */
 const begin = (db: Database, request: typeof requests.$inferInsert): Promise<Request | null> =>
   db.withTx(async (tx) => {
     const hasKey = and(eq(requests.subject, request.subject), eq(requests.key, request.key));

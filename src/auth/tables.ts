@@ -97,7 +97,7 @@ export const repeatableRequests = table(
     requestHash: text().notNull(),
     /** Null while the first request runs. */
     status: integer(),
-    /** Null if it must not be stored. */
+    /** Null if it contains a secret. */
     answer: sealed("repeatable_requests", "answer"),
     createdAt: integer().notNull(),
   },

@@ -38,12 +38,7 @@ export function streamJson(c: Ctx, parts: Uint8Array[][]): Response {
   return c.body(streamOf(encodedStream(jsonArray(parts), encoding)));
 }
 
-const [COMMA, OPEN, CLOSE] = [",", "[", "]"].map((sign) => new TextEncoder().encode(sign)) as [
-  Sign,
-  Sign,
-  Sign,
-];
-type Sign = Uint8Array<ArrayBuffer>;
+const [COMMA, OPEN, CLOSE] = [Buffer.from(","), Buffer.from("["), Buffer.from("]")];
 
 async function* jsonArray(parts: Uint8Array[][]): AsyncGenerator<Uint8Array> {
   let before = OPEN;

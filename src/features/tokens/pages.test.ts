@@ -39,7 +39,7 @@ test("a form that is sent again makes no second token, and right passwords are n
     (await app.form("/settings/api", { ...typed, ...fields }, { as: user })).status;
   expect([await send({ id }), await send({ id })]).toEqual([200, 409]);
   expect(await app.deps.db.read.$count(apiTokens)).toBe(1);
-  // More than the wrong passwords that are allowed.
+  // More often than wrong passwords are allowed.
   for (let i = 0; i < 12; i++)
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect(await send({})).toBe(200);

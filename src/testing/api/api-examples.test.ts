@@ -63,13 +63,13 @@ test.skipIf(!curl)(
       const source = operation?.["x-codeSamples"][0]?.source ?? "";
       const address = call.path.replaceAll(/\{\w+\}/g, ANY_ID);
       const person = call.access === "admin" ? people.admin : people.owner;
-      // oxlint-disable-next-line no-await-in-loop -- of this line
+      // oxlint-disable-next-line no-await-in-loop -- one line after the other
       const { status, text } = await tryLine(
         source
           .replace(address, addressIn(call, ids))
           .replaceAll(ANY_ID, id.includes("NumberPlate") ? ids.plate : ids.car),
         {
-          // oxlint-disable-next-line no-await-in-loop -- of this line
+          // oxlint-disable-next-line no-await-in-loop -- one line after the other
           MARKABA_TOKEN: person ? await plantToken(app, person, [...SCOPES]) : "",
           MARKABA_SESSION: person?.cookie.replace(/^sid=/, "") ?? "",
         },

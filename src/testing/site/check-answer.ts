@@ -38,7 +38,7 @@ let patterns: { call: Call; pattern: RegExp }[] | undefined;
 const listPatterns = (routes: Routes) =>
   (patterns ??= listCalls(routes)
     .map((call) => ({ call, pattern: new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`) }))
-    // A fixed path before one with a parameter.
+    // Paths without parameters come first, because `/api/cars/featured` also fits `/api/cars/{id}`.
     .sort((a, b) => Number(a.call.path.includes("{")) - Number(b.call.path.includes("{"))));
 
 /** What is wrong with an answer of the API, compared with its description; null if all is right. */

@@ -8,6 +8,7 @@ import { newId } from "#src/core/ids.ts";
 import type { Database } from "#src/db/open.ts";
 import type { Assets } from "#src/http/assets.ts";
 import type { Deps } from "#src/http/env.ts";
+import { isApiPath } from "#src/http/errors.ts";
 import { PageCache } from "#src/http/page-cache.ts";
 import { createLog, type Log } from "#src/runtime/log.ts";
 import type { Draw } from "#src/shell/page.ts";
@@ -88,7 +89,7 @@ export function testApp({
     if (!all.has("Origin") && !all.has("Sec-Fetch-Site")) all.set("Sec-Fetch-Site", "same-origin");
     const response = await app.request(path, { ...init, headers: all }, { socketAddress: address });
     const call = { method: init.method ?? "GET", path: path.replace(/[?#].*/, "") };
-    if (/^\/api\/(?!docs\b)/.test(path) && !init.signal) {
+    if (isApiPath(call.path) && !init.signal) {
       const wrong = await wrongIn(app.routes, { ...call, response: response.clone() });
       if (wrong) throw new Error(`${call.method} ${path} is not as described: ${wrong}`);
     }

@@ -101,7 +101,7 @@ interface Route {
   method: string;
   path: string;
   access: Access;
-  /** What a token needs for it. */
+  /** The scope that a token needs to call it. */
   scope: TokenAccess | undefined;
 }
 

@@ -94,8 +94,9 @@ export function listingApi<
         const found = await calls.search(deps, { ...filter, ...place }, { idsOnly: !isPaged });
         // A list without pages continues in pages of the maximum size.
         const end = { page: MAX_LIST / MAX_PAGE_SIZE, pageSize: MAX_PAGE_SIZE };
-        const shown = isPaged ? found : { ...end, total: found.total };
-        linkPages(c, shown, calls.filterParams({ ...filter, ...shown }));
+        const { page, pageSize } = isPaged ? found : end;
+        const asked = calls.filterParams({ ...filter, page, pageSize });
+        linkPages(c, { total: found.total, page, pageSize }, asked);
         if (isPaged) return c.json(found.items.map(calls.json));
         c.header("Cache-Control", "private, no-store");
         const parts = inParts(found.ids ?? [], (ids) => listRows(deps, kind, ids));
