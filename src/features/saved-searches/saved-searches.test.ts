@@ -5,6 +5,7 @@ import { HOUR_MS } from "#src/core/time.ts";
 import { messagesOf } from "#src/i18n/t.ts";
 import { plantCar } from "#src/testing/listings/plant-car.ts";
 import { type TestUser, testApp } from "#src/testing/site/test-app.ts";
+import { pushDevice } from "#src/testing/outside/push-device.ts";
 import { REMOVED_KEPT_MS, tidySearches } from "./actions.ts";
 import { MAX_SAVED_SEARCHES } from "./schema.ts";
 import { savedSearches, savedSearchMatches } from "./tables.ts";
@@ -256,6 +257,20 @@ test("the form over the results has the page's fields, and tells whether emails 
   expect(
     (await app.request("/saved-searches/sheet?kind=car&query=minPrice%3Dabc", {}, { as: member })).status,
   ).toBe(400);
+});
+
+test("a saved search offers notifications to people with a device, and to others only while they are on", async () => {
+  const { app, member, call } = await market();
+  const { id } = (await call("POST", "", TOYOTAS)).body;
+  const offersPush = async () =>
+    (await (await app.request("/saved-searches", {}, { as: member })).text()).includes('value="push"');
+  expect(await offersPush()).toBe(false);
+  await call("PATCH", `/${id}`, { channels: ["push"] });
+  expect(await offersPush()).toBe(true);
+  await call("PATCH", `/${id}`, { channels: ["mail"] });
+  expect(await offersPush()).toBe(false);
+  await app.json("POST", "/api/push-subscriptions", pushDevice().subscription, { as: member });
+  expect(await offersPush()).toBe(true);
 });
 
 test("pages tell which part of a query is wrong", async () => {

@@ -57,9 +57,7 @@ test.skipIf(!curl)(
       const origin = server.url.origin;
       const call = listCalls(app.app.routes).find((each) => each.id === id);
       if (!call) throw new Error(id);
-      const operation = describeApi(listCalls(app.app.routes), origin).paths[call.path]?.[
-        call.method.toLowerCase()
-      ];
+      const operation = describeApi([call], origin).paths[call.path]?.[call.method.toLowerCase()];
       const source = operation?.["x-codeSamples"][0]?.source ?? "";
       const address = call.path.replaceAll(/\{\w+\}/g, ANY_ID);
       const person = call.access === "admin" ? people.admin : people.owner;

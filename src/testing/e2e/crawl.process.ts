@@ -9,7 +9,7 @@ const VISITORS = [
   { visitor: "admin", start: "/ar", account: demoAccount("admin") },
 ];
 /** The number of addresses to open that differ only by an id or a query. */
-const OF_A_KIND = 2;
+const OF_A_KIND = 1;
 
 interface Found {
   address: string;

@@ -149,6 +149,12 @@ test("the demo can only be created in a new database", async () => {
     ADMIN_PASSWORD: "wadi rum at dusk",
   });
   await expect(runMarkaba(["demo"], { DATA_DIR: folder })).rejects.toThrow("already has users");
+  // A server with DEMO does not try again.
+  const server = launch(["serve"], { PORT: "0", DEMO: "true", DATA_DIR: folder });
+  await untilReady(await server.origin);
+  expect(server.output()).not.toContain("demo");
+  server.signal("SIGTERM");
+  expect(await server.ended).toBe(0);
 });
 
 test("a wrong setting or command is reported, and nothing starts", async () => {

@@ -73,13 +73,13 @@ test("after a kill during a key change, the site starts and reads everything", a
   plantMails();
   const first = keys().id;
   let killed = 0;
-  for (const afterMs of [0, 20, 60, 120, 250, 400, 700]) {
+  for (const afterMs of [0, 60, 250, 500]) {
     if (await killDuringRotation(afterMs)) killed++;
     await startAndStop();
     expect(unreadable()).toEqual([]);
     expect(existsSync(`${keyFile()}.next`)).toBe(false);
   }
-  expect(killed).toBeGreaterThanOrEqual(3);
+  expect(killed).toBeGreaterThanOrEqual(2);
   expect(await runMarkaba(["secret", "rotate"], env())).toContain("encrypted with the new key");
   expect(keys().id).not.toBe(first);
   expect(unreadable()).toEqual([]);

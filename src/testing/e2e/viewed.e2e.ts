@@ -32,6 +32,9 @@ test(
         await page.goto(at(`/cars/${id}`));
         await expect.poll(remembered).toContain(id);
       }
+      await page.waitForLoadState("networkidle");
+      await expect(strip).toBeVisible();
+      expect(await links(), "the strip loads only when it is near").toEqual([]);
       await strip.scrollIntoViewIfNeeded();
       await expect.poll(links).toEqual([second, first].map((id) => pages.get(id)));
       await expectAccessible(page);
