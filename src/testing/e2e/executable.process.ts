@@ -150,7 +150,7 @@ test("the demo can only be created in a new database", async () => {
   });
   await expect(runMarkaba(["demo"], { DATA_DIR: folder })).rejects.toThrow("already has users");
   // A server with DEMO does not try again.
-  const server = launch(["serve"], { PORT: "0", DEMO: "true", DATA_DIR: folder });
+  const server = launch(["serve"], { PORT: "0", DEMO: "1", DATA_DIR: folder });
   await untilReady(await server.origin);
   expect(server.output()).not.toContain("demo");
   server.signal("SIGTERM");
