@@ -9,7 +9,7 @@ const VISITORS = [
   { visitor: "admin", start: "/ar", account: demoAccount("admin") },
 ];
 /** The number of addresses to open that differ only by an id or a query. */
-const OF_A_KIND = 1;
+const OF_A_KIND = 2;
 
 interface Found {
   address: string;
@@ -77,8 +77,9 @@ async function crawl(start: string, headers: Record<string, string>) {
   return { dead, idle: [...new Set(idle)], opened };
 }
 
+/** Addresses with another id, or with the number and title of another listing, are of one kind. */
 const kindOf = ({ pathname, searchParams }: URL): string =>
-  `${pathname.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27,}/g, "*")}?${[...searchParams.keys()].sort().join("&")}`;
+  `${pathname.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27,}|\d{6,}-[\w-]+/g, "*")}?${[...searchParams.keys()].sort().join("&")}`;
 
 /** A page's links, and its buttons that neither submit a form nor open something nor belong to an island. */
 async function read(html: string): Promise<{ links: string[]; idle: string[] }> {
