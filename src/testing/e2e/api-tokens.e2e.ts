@@ -2,7 +2,13 @@ import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { expect, test, toastOf } from "./journey.ts";
 import { signUp } from "./people.ts";
 
-test("a token is made, copied, used by a program and revoked", async ({ page, visit, context, at, t }) => {
+test("a token is made, copied, used by a program and revoked @phone", async ({
+  page,
+  visit,
+  context,
+  at,
+  t,
+}) => {
   const person = await signUp(page.request, { "Accept-Language": t.language() });
   await page.goto(at("/settings"));
   await page.locator("#api").getByRole("link").click();

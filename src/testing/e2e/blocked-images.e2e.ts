@@ -15,7 +15,7 @@ async function countColors(element: Locator): Promise<number> {
   }, picture);
 }
 
-test("a blocked image shows neither its alternative text nor a broken icon", async ({ page, at }) => {
+test("a blocked image shows neither its alternative text nor a broken icon @once", async ({ page, at }) => {
   await page.route(/\/photos\//, (route) => route.fulfill({ status: 404 }));
   const cars = (await (await page.request.get("/api/cars")).json()) as { id: string; images: string[] }[];
   const car = cars.find(({ images }) => images.length > 1);

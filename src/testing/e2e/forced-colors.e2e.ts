@@ -13,7 +13,7 @@ async function expectMarked(all: Locator, chosen: Locator): Promise<void> {
   expect(outlines.filter((style) => style === "solid")).toHaveLength(await chosen.count());
 }
 
-test("forced colors show what is chosen", async ({ page, at, t }) => {
+test("forced colors show what is chosen @once", async ({ page, at, t }) => {
   await page.emulateMedia({ forcedColors: "active" });
 
   await page.goto(at("/number-plates?pattern=7%3F%3F%3F&tags=mirror"));

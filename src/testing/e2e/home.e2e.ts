@@ -78,7 +78,7 @@ test("Apply Filters works as the very first click", { tag: "@once" }, async ({ p
   await expect(toastOf(page, t)).toContainText(t.filtersAppliedTitle());
 });
 
-test("body types and the map link to their cars, also by keyboard", async ({ page, at, t }) => {
+test("body types and the map link to their cars, also by keyboard @once", async ({ page, at, t }) => {
   await page.goto(at("/"));
   await page.getByRole("link", { name: t.bodyTypeLabel("SUV") }).click();
   await expect(page).toHaveURL(at("/search?bodyType=SUV"));

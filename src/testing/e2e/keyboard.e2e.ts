@@ -3,7 +3,7 @@ import { expect, test } from "./journey.ts";
 const MOST_STOPS = 6;
 
 for (const path of ["/search?make=Toyota", "/number-plates"])
-  test(`${path}: the keyboard can skip to the results`, async ({ page, at, t }) => {
+  test(`${path}: the keyboard can skip to the results @once`, async ({ page, at, t }) => {
     await page.goto(at(path));
     const skip = page.getByRole("link", { name: t.searchSkipToResults() });
     let stops = 0;

@@ -23,7 +23,7 @@ test("six skeletons are shown while cars load, as high as the cards before", asy
   await expect(page.locator("h1")).toHaveText(t.searchFound(await carsFound(page.request, "make=Kia")));
 });
 
-test("a search without results says so and offers ways out", async ({ page, at, t }) => {
+test("a search without results says so and offers ways out @once", async ({ page, at, t }) => {
   await page.goto(at("/search?fuelType=Hybrid"));
   const text = page.getByLabel(t.searchText(), { exact: true });
   await wake(page, "search");
@@ -98,7 +98,7 @@ test("pages follow each other, and sorting returns to the first page @phone", as
   await expectNoReload();
 });
 
-test("the header's switches return to the current search", async ({ page, at, t, language }) => {
+test("the header's switches return to the current search @once", async ({ page, at, t, language }) => {
   await page.goto(at("/search"));
   await openFilters(page, t);
   await page.getByRole("combobox", { name: t.carMake(), exact: true }).selectOption("Kia");
