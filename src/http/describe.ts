@@ -4,7 +4,7 @@ import type { $ZodType } from "zod/v4/core";
 import { MAX_PAGE_SIZE } from "#src/core/query-params.ts";
 import { type Env, middleware } from "./env.ts";
 
-/** What a route takes and answers, for the API's description. Its words are in `api-docs/operations.txt`. */
+/** What a route takes and answers, for the API's description. Its words are in `api-docs/operations.yaml`. */
 export interface Shapes {
   query?: $ZodType;
   body?: $ZodType;

@@ -81,12 +81,11 @@ const Text = ({ text }: { text: string }) => <Prose text={text} code={Code} />;
 
 const Start = () => (
   <div className="docs-text">
-    {INTRODUCTION.map(({ title, text }) => (
-      <section key={title}>
-        <h2>{title}</h2>
-        <Text text={text} />
-        {title === "Tokens" && <Text text={scopesText()} />}
-        {title === "Errors" && <Text text={refusalsText()} />}
+    {INTRODUCTION.split(/\n(?=## )/).map((part) => (
+      <section key={part}>
+        <Text text={part} />
+        {part.startsWith("## Tokens") && <Text text={scopesText()} />}
+        {part.startsWith("## Errors") && <Text text={refusalsText()} />}
       </section>
     ))}
   </div>
