@@ -14,64 +14,59 @@ export interface Shapes {
   answers?: Record<number, $ZodType | null>;
 }
 
-/** Functions are called once all kinds of listings are registered. */
-type Late<T> = T | (() => T);
-const valueOf = <T extends object>(late: Late<T>): T => (typeof late === "function" ? late() : late);
+const declared = new WeakMap<object, Shapes>();
 
-const declared = new WeakMap<object, Late<Shapes>>();
+export const shapesOf = (handler: object): Shapes => declared.get(handler) ?? {};
 
-export const shapesOf = (handler: object): Shapes => valueOf<Shapes>(declared.get(handler) ?? {});
-
-export function declareShapes<Handler extends object>(handler: Handler, shapes: Late<Shapes>): Handler {
+export function declareShapes<Handler extends object>(handler: Handler, shapes: Shapes): Handler {
   declared.set(handler, shapes);
   return handler;
 }
 
 /** Declares shapes that no `validate` checks. */
-export const shaped = (shapes: Late<Shapes>): MiddlewareHandler<Env> =>
+export const shaped = (shapes: Shapes): MiddlewareHandler<Env> =>
   declareShapes(
     middleware((_, next) => next()),
     shapes,
   );
 
 /** Declares the parameters of the query. */
-export const asks = (query: Late<$ZodType>) => shaped(() => ({ query: valueOf(query) }));
+export const asks = (query: $ZodType) => shaped({ query });
 
 /** Declares an answer; null for no body. */
-export const gives = (answer: Late<$ZodType> | null, status = answer ? 200 : 204) =>
-  shaped(() => ({ answers: { [status]: answer && valueOf(answer) } }));
+export const gives = (answer: $ZodType | null, status = answer ? 200 : 204) =>
+  shaped({ answers: { [status]: answer } });
 
 /** JSON Schema keywords beside a schema; with an `id` it gets this name in the description. */
 export const keywords = z.registry<Record<string, unknown>>();
 
-/** Gives a schema a name of its own, such as `Car`. */
-export function named<Schema extends $ZodType>(id: string, schema: Schema): Schema {
+/** An object with a name of its own in the description, such as `Car`. */
+export function named<Shape extends z.core.$ZodShape>(id: string, shape: Shape) {
+  const schema = z.object(shape);
   keywords.add(schema, { id });
   return schema;
 }
 
-const described = new WeakMap<$ZodType, () => object>();
+const sentForms = new WeakMap<$ZodType, $ZodType>();
 
-/** Describes a schema that reads values in another form than they are sent: by another schema, or in JSON Schema. */
-export function describeAs<Schema extends $ZodType>(schema: Schema, as: () => object): Schema {
-  described.set(schema, as);
-  return schema;
-}
+/** Says in which form values are sent that a schema reads in another. */
+export const describeAs = (schema: $ZodType, sent: $ZodType) => sentForms.set(schema, sent);
 
-export const describedAs = (schema: $ZodType): object | undefined => described.get(schema)?.();
+export const sentFormOf = (schema: $ZodType): $ZodType => sentForms.get(schema) ?? schema;
 
 const each =
   <Shape>(shape: () => Shape) =>
   <Name extends string>(...names: Name[]) =>
     Object.fromEntries(names.map((name) => [name, shape()])) as Record<Name, Shape>;
 
-const unit = <Schema extends $ZodType>(schema: Schema, description: string): Schema => {
+/** A schema that says more about its values, such as their unit. */
+export const told = <Schema extends $ZodType>(schema: Schema, description: string): Schema => {
   keywords.add(schema, { description });
   return schema;
 };
 
-export const time = () => unit(z.int(), "In milliseconds since 1970.");
-export const dinars = () => unit(z.number(), "In Jordanian dinars.");
+export const time = () => told(z.int(), "In milliseconds since 1970.");
+export const dinars = () => told(z.number(), "In Jordanian dinars.");
 export const count = () => z.int().check(z.gte(0));
 
 /** Several properties of the same shape. */

@@ -12,4 +12,4 @@ const user = {
   ...times("createdAt", "updatedAt"),
 } satisfies Record<keyof SessionUser, $ZodType>;
 
-export const meShape = z.object({ user: named("User", z.object(user)) });
+export const meShape = z.object({ user: named("User", user) });

@@ -32,7 +32,7 @@ import {
 } from "./shapes.ts";
 
 const limit = z.union([z.int().check(z.gte(0), z.lte(UNLIMITED)), z.literal("unlimited")]);
-describeAs(limitInput, () => z.object({ limit }));
+describeAs(limitInput, z.object({ limit }));
 
 /** The requested page size, undefined for the default; without a page, as much as one response may contain. */
 function listSize(c: Ctx): number | undefined {

@@ -17,7 +17,7 @@ const user = {
   ...times("createdAt", "updatedAt"),
   ...counts("activeListings", "listings", "reports"),
 } satisfies Record<keyof AdminUser, $ZodType>;
-export const userShape = named("AdminUser", z.object(user));
+export const userShape = named("AdminUser", user);
 
 const page = { ...counts("total", "page", "pageSize"), ...flags("more") };
 export const usersShape = z.object({ users: z.array(userShape), ...page });
@@ -30,15 +30,15 @@ const more = {
   drawing: z.object(drawingShape),
   flags: z.array(flagShape),
 };
-export const listingsShape = () =>
-  z.object({ ...ofEachKind(more), totals: z.record(z.string(), count()), ...page });
+export const listingsShape = z.object({
+  ...ofEachKind(more),
+  totals: z.record(z.string(), count()),
+  ...page,
+});
 
 const totals = z.object(counts("users", "activeListings", "expiredListings", "cars"));
-export const overviewShape = () =>
-  z.object({
-    totals,
-    recent: z.array(z.union(Object.values(ofEachKind(more)).map(({ def }) => def.element))),
-  });
+const recent = z.array(z.union(Object.values(ofEachKind(more)).map(({ def }) => def.element)));
+export const overviewShape = z.object({ totals, recent });
 
 export const revShape = z.object({ rev: listingShape.rev });
 

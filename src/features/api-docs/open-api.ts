@@ -1,5 +1,4 @@
-import type { z } from "zod/mini";
-import { describedAs, type Shapes } from "#src/http/describe.ts";
+import { sentFormOf } from "#src/http/describe.ts";
 import { version } from "../../../package.json";
 import { type Call, isPublic } from "./calls.ts";
 import { curlOf, sessionCookie } from "./curl.ts";
@@ -14,8 +13,8 @@ export function describeApi(calls: Call[], origin: string) {
   const sent = schemasIn(
     "input",
     calls.flatMap(({ id, body, query }) => [
-      [`${id} body`, asSent(body)],
-      [`${id} query`, asSent(query)],
+      [`${id} body`, body && sentFormOf(body)],
+      [`${id} query`, query && sentFormOf(query)],
     ]),
   );
   const answered = schemasIn(
@@ -42,11 +41,6 @@ export function describeApi(calls: Call[], origin: string) {
       securitySchemes: { token, session: { ...session, name: sessionCookie(origin) } },
     },
   };
-}
-
-function asSent(schema: Shapes["body"]) {
-  const as = schema && describedAs(schema);
-  return as && "_zod" in as ? (as as z.ZodMiniType) : schema;
 }
 
 const refer = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { type $ZodType, toJSONSchema } from "zod/v4/core";
-import { describedAs, keywords } from "#src/http/describe.ts";
+import { keywords } from "#src/http/describe.ts";
 import { wordsOf } from "./words.ts";
 
 /** A part of JSON Schema. */
@@ -39,8 +39,7 @@ export function schemasIn(
     io,
     metadata: keywords,
     unrepresentable: "any",
-    override: ({ zodSchema, jsonSchema }) => {
-      Object.assign(jsonSchema, describedAs(zodSchema));
+    override: ({ jsonSchema }) => {
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },

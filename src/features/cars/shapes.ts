@@ -30,5 +30,5 @@ const query = filterShape({
 });
 
 export const carShapes = { ...kindShapes("Car", carFields, { valuation: z.nullable(valuation) }), query };
-describeAs(carInput, () => carShapes.input);
-describeAs(carPatch, () => carShapes.patch);
+describeAs(carInput, carShapes.input);
+describeAs(carPatch, carShapes.patch);

@@ -9,7 +9,7 @@ import { coverShape } from "#src/features/photos/shapes.ts";
 
 const daily = z.array(z.int());
 const days = { ...times("first"), views: daily, contacts: daily, inquiries: daily };
-const daysShape = named("Days", z.object(days));
+const daysShape = named("Days", days);
 
 /** What an owner's listing has beside what buyers see. */
 export const ownCounts = counts("viewCount", "contactCount", "inquiryCount", "newInquiryCount");
@@ -35,7 +35,7 @@ const statistics = {
   days: daysShape,
   inquiryCounts: z.record(statusShape, count()),
 };
-export const statisticsShape = named("Statistics", z.object(statistics));
+export const statisticsShape = named("Statistics", statistics);
 
 const buying = z.object(counts("searches", "newListings", "favorites"));
 

@@ -4,7 +4,7 @@ import { dinars } from "#src/core/money.ts";
 import { ofEachKind } from "#src/features/listings/listing-shapes.ts";
 import { KINDS } from "#src/features/listings/kinds.ts";
 import { byListName } from "#src/features/listings/register.ts";
-import { dinars as inDinars, flags, gives, times } from "#src/http/describe.ts";
+import { dinars as inDinars, flags, gives, texts, times } from "#src/http/describe.ts";
 import { routes } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { addFavorite, moveInFavorites, removeFavorite } from "./actions.ts";
@@ -18,8 +18,8 @@ const savedJson = ({ savedAt, savedPriceCents }: SavedAt) => ({
 });
 
 const then = { ...times("savedAt"), savedPrice: inDinars() };
-const favoritesShape = () =>
-  z.object({ ...ofEachKind(then), gone: z.array(z.object({ id: z.string(), ...then })) });
+const gone = z.array(z.object({ ...texts("id"), ...then }));
+const favoritesShape = z.object({ ...ofEachKind(then), gone });
 
 export const favoritesApi = routes()
   .get("/", access("user"), gives(favoritesShape), async (c) => {

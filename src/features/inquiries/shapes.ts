@@ -6,7 +6,7 @@ import { INQUIRY_STATUSES } from "./schema.ts";
 export const statusShape = z.enum(INQUIRY_STATUSES);
 
 const sent = { ...texts("id"), status: statusShape, ...times("createdAt") };
-export const sentShape = named("SentInquiry", z.object(sent));
+export const sentShape = named("SentInquiry", sent);
 
 const inquiry = {
   ...sent,
@@ -14,7 +14,7 @@ const inquiry = {
   ...texts("listingId", "listingTitle", "listingUrl", "buyerName", "buyerPhone", "buyerEmail", "message"),
   ...flags("isListed"),
 };
-export const inquiryShape = named("Inquiry", z.object(inquiry));
+export const inquiryShape = named("Inquiry", inquiry);
 export const inquiriesShape = z.array(inquiryShape);
 export const inquiryQuery = z.object({ status: z.optional(statusShape), ...paged });
 

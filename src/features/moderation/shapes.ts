@@ -12,7 +12,7 @@ import { REPORT_REASONS, REPORT_STATUSES, VERDICT_REASONS, VERDICTS } from "./sc
 export const plateShape = z.nullable(z.object(texts("areaCode", "plateNumber")));
 
 const detail = z.record(z.string(), z.union([z.string(), z.number()]));
-export const flagShape = named("Flag", z.object({ rule: z.enum(RULES), detail }));
+export const flagShape = named("Flag", { rule: z.enum(RULES), detail });
 
 const reason = z.nullable(z.enum(VERDICT_REASONS));
 
@@ -28,7 +28,7 @@ const report = {
   number: z.nullable(z.int()),
   ...times("createdAt"),
 } satisfies Record<keyof ReportJson, $ZodType>;
-const reportShape = named("Report", z.object(report));
+const reportShape = named("Report", report);
 export const reportsShape = pageOf(reportShape);
 const statusAsked = z.optional(z.enum(REPORT_STATUSES));
 export const reportQuery = z.object({ status: statusAsked, seller: z.optional(z.string()), ...paged });
@@ -55,7 +55,7 @@ const review = {
   decisions: z.array(z.object(decision)),
   seller: z.object(seller),
 } satisfies Record<keyof ReviewJson, $ZodType>;
-export const reviewsShape = pageOf(named("Review", z.object(review)));
+export const reviewsShape = pageOf(named("Review", review));
 export const decisionShape = z.object(texts("decision"));
 
 export const drawingShape = { ...textsOrNull("bodyType"), plate: plateShape };

@@ -27,7 +27,7 @@ const bounded = bodyLimit({
   },
 });
 
-const photoAddress = z.object({
+const photoAddress = named("PhotoAddress", {
   url: z
     .string({ error: () => t.fieldRequired() })
     .check(
@@ -41,7 +41,7 @@ const photoAddress = z.object({
 export const photosApi = routes().post(
   "/",
   access("user", "photos:write"),
-  shaped({ body: named("PhotoAddress", photoAddress), files: true, answers: { 201: uploadedShape } }),
+  shaped({ body: photoAddress, files: true, answers: { 201: uploadedShape } }),
   bounded,
   async (c) => {
     const stored = isJson(c) ? await importAddress(c) : await storeFiles(c);

@@ -24,5 +24,5 @@ const query = filterShape({
 
 const more = { ...counts("digitCount"), tags: z.array(tag), ...textsOrNull("city") };
 export const plateShapes = { ...kindShapes("NumberPlate", plateFields, more), query };
-describeAs(plateInput, () => plateShapes.input);
-describeAs(platePatch, () => plateShapes.patch);
+describeAs(plateInput, plateShapes.input);
+describeAs(platePatch, plateShapes.patch);

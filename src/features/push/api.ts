@@ -7,10 +7,11 @@ import { addDevice, removeDevice } from "./actions/devices.ts";
 import { deviceJson, listDevices } from "./queries.ts";
 import { pushSubscription } from "./schema.ts";
 
-const deviceShape = named(
-  "Device",
-  z.object({ ...texts("id", "endpoint"), ...times("createdAt"), ...textsOrNull("browser", "system") }),
-);
+const deviceShape = named("Device", {
+  ...texts("id", "endpoint"),
+  ...times("createdAt"),
+  ...textsOrNull("browser", "system"),
+});
 
 export const pushApi = routes()
   .get("/", access("user"), gives(z.array(deviceShape)), async (c) => {

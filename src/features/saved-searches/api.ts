@@ -10,17 +10,14 @@ import { changeSearch, removeSearch, saveSearch } from "./actions.ts";
 import { listSavedSearches, searchJson } from "./queries.ts";
 import { CHANNELS, RHYTHMS, searchChange, searchToSave } from "./schema.ts";
 
-const searchShape = named(
-  "SavedSearch",
-  z.object({
-    ...texts("id", "query", "name"),
-    kind: kindShape,
-    rhythm: z.enum(RHYTHMS),
-    channels: z.array(z.enum(CHANNELS)),
-    ...counts("total", "newCount"),
-    ...times("createdAt"),
-  }),
-);
+const searchShape = named("SavedSearch", {
+  ...texts("id", "query", "name"),
+  kind: kindShape,
+  rhythm: z.enum(RHYTHMS),
+  channels: z.array(z.enum(CHANNELS)),
+  ...counts("total", "newCount"),
+  ...times("createdAt"),
+});
 
 export const savedSearchesApi = routes()
   .get("/", access("user"), gives(z.array(searchShape)), searchTurn, async (c) => {

@@ -19,8 +19,8 @@ for (const kind of LISTING_KINDS)
   searchApi.get(
     KINDS[kind].path,
     access("guest"),
-    asks(() => z.extend(kindOf(kind).shapes.query, { after: z.optional(z.string()) })),
-    gives(() => resultsShape(kind)),
+    asks(z.lazy(() => z.extend(kindOf(kind).shapes.query, { after: z.optional(z.string()) }))),
+    gives(resultsShape(kind)),
     searchTurn,
     cachedPage((c) => kindVersion(c, kind)),
     async (c) => {

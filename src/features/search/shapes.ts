@@ -13,7 +13,7 @@ const understood = z.object({
 
 export const resultsShape = (kind: ListingKind) =>
   z.object({
-    items: z.array(kindOf(kind).shapes.whole),
+    items: z.array(z.lazy(() => kindOf(kind).shapes.whole)),
     ...counts("total", "page", "pageSize"),
     ...texts("title", "text"),
     ...textsOrNull("next", "unsold"),

@@ -8,9 +8,13 @@ import { makeToken, revokeToken } from "./actions.ts";
 import { tokenInput } from "./schema.ts";
 
 const shown = { ...texts("id", "name"), scopes: z.array(z.enum(SCOPES)), ...times("expiresAt") };
-const newTokenShape = named("NewToken", z.object({ ...texts("token"), ...shown }));
-const kept = { ...shown, ...texts("start"), ...times("createdAt"), lastUsedAt: z.nullable(time()) };
-const tokenShape = named("Token", z.object(kept));
+const newTokenShape = named("NewToken", { ...texts("token"), ...shown });
+const tokenShape = named("Token", {
+  ...shown,
+  ...texts("start"),
+  ...times("createdAt"),
+  lastUsedAt: z.nullable(time()),
+});
 
 export const tokensApi = routes()
   .get("/", access("user"), gives(z.array(tokenShape)), async (c) => {

@@ -14,7 +14,8 @@ import { roundedCents } from "./verdict.ts";
 import { valuedCar } from "./value-input.ts";
 
 const oneOf = <Value extends string>(values: readonly Value[]) => z.optional(z.enum(values));
-describeAs(valuedCar, () =>
+describeAs(
+  valuedCar,
   z.object({
     ...texts("make", "model"),
     year: z.int().check(z.gte(MIN_YEAR), z.lte(maxYear())),
