@@ -30,8 +30,8 @@ export const shaped = (shapes: Shapes): MiddlewareHandler<Env> =>
     shapes,
   );
 
-/** Declares the parameters of the query. */
-export const asks = (query: $ZodType) => shaped({ query });
+/** Declares the parameters of the query, none of which is required. */
+export const asks = (query: z.core.$ZodShape) => shaped({ query: z.partial(z.object(query)) });
 
 /** Declares an answer; null for no body. */
 export const gives = (answer: $ZodType | null, status = answer ? 200 : 204) =>
@@ -72,17 +72,17 @@ export const count = () => z.int().check(z.gte(0));
 /** Several properties of the same shape. */
 export const texts = each(() => z.string());
 export const textsOrNull = each(() => z.nullable(z.string()));
+export const textLists = each(() => z.array(z.string()));
 export const flags = each(() => z.boolean());
+export const numbers = each(() => z.number());
 export const counts = each(count);
 export const times = each(time);
 
 /** The query parameters of a list with pages. */
 export const paged = {
-  page: z.optional(z.int().check(z.gte(1))),
-  pageSize: z.optional(z.int().check(z.gte(1), z.lte(MAX_PAGE_SIZE))),
+  page: z.int().check(z.gte(1)),
+  pageSize: z.int().check(z.gte(1), z.lte(MAX_PAGE_SIZE)),
 };
-
-export const pageQuery = z.object(paged);
 
 /** A page of items in an answer. */
 export const pageOf = <Item extends $ZodType>(item: Item) =>

@@ -2,8 +2,8 @@ import { z } from "zod/mini";
 import type { $ZodType } from "zod/v4/core";
 import { count, counts, flags, named, paged, texts, textsOrNull, times } from "#src/http/describe.ts";
 import { RULES } from "#src/features/listings/life-cycle/flag-rules.ts";
-import { kindShape, listingShape, ofEachKind } from "#src/features/listings/listing-shapes.ts";
-import { drawingShape, flagShape } from "#src/features/moderation/shapes.ts";
+import { drawingShape, kindShape, listingShape, ofEachKind } from "#src/features/listings/listing-shapes.ts";
+import { flagShape } from "#src/features/moderation/shapes.ts";
 import type { AdminUser } from "./queries/users.ts";
 import { LISTING_STATES, USER_SORTS, USER_STATES } from "./schema.ts";
 
@@ -42,15 +42,12 @@ export const overviewShape = z.object({ totals, recent });
 
 export const revShape = z.object({ rev: listingShape.rev });
 
-const oneOf = <Value extends string>(values: readonly Value[]) => z.optional(z.enum(values));
-const q = z.optional(z.string());
-export const userQuery = z.object({ q, state: oneOf(USER_STATES), sort: oneOf(USER_SORTS), ...paged });
-export const listingQuery = z.object({
-  q,
-  seller: q,
-  kind: z.optional(kindShape),
-  state: oneOf(LISTING_STATES),
-  badge: oneOf(["featured", "verified"]),
-  flag: oneOf(["any", ...RULES]),
+export const userQuery = { ...texts("q"), state: z.enum(USER_STATES), sort: z.enum(USER_SORTS), ...paged };
+export const listingQuery = {
+  ...texts("q", "seller"),
+  kind: kindShape,
+  state: z.enum(LISTING_STATES),
+  badge: z.enum(["featured", "verified"]),
+  flag: z.enum(["any", ...RULES]),
   ...paged,
-});
+};

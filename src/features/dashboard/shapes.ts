@@ -3,8 +3,8 @@ import { pick } from "#src/core/pick.ts";
 import { count, counts, named, pageOf, texts, times } from "#src/http/describe.ts";
 import { inquiryShape, statusShape } from "#src/features/inquiries/shapes.ts";
 import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
-import { kindShape, listingShape } from "#src/features/listings/listing-shapes.ts";
-import { drawingShape, heldShape } from "#src/features/moderation/shapes.ts";
+import { drawingShape, kindShape, listingShape, worthShape } from "#src/features/listings/listing-shapes.ts";
+import { heldShape } from "#src/features/moderation/shapes.ts";
 import { coverShape } from "#src/features/photos/shapes.ts";
 
 const daily = z.array(z.int());
@@ -21,7 +21,7 @@ const own = z.object({
   ...pick(listingShape, "listedAt", "expiresAt", "soldAt"),
   ...counts("priceCents"),
   ...texts("place"),
-  worth: z.nullable(z.object(texts("verdict", "text", "range"))),
+  worth: z.nullable(worthShape),
   held: z.nullable(heldShape),
   ...ownCounts,
   days: z.nullable(daysShape),

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { flags, named, paged, texts, times } from "#src/http/describe.ts";
+import { flags, named, texts, times } from "#src/http/describe.ts";
 import { kindShape } from "#src/features/listings/listing-shapes.ts";
 import { INQUIRY_STATUSES } from "./schema.ts";
 
@@ -15,8 +15,6 @@ const inquiry = {
   ...flags("isListed"),
 };
 export const inquiryShape = named("Inquiry", inquiry);
-export const inquiriesShape = z.array(inquiryShape);
-export const inquiryQuery = z.object({ status: z.optional(statusShape), ...paged });
 
 export type SentInquiry = z.infer<typeof sentShape>;
 export type InquiryJson = z.infer<typeof inquiryShape>;

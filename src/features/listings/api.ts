@@ -9,13 +9,12 @@ import { validate } from "#src/http/validate.ts";
 import { keepDraft, removeDraft, draftInput } from "./life-cycle/drafts.ts";
 import { submissionKeyOf } from "./life-cycle/own-listings.ts";
 
-const sellerQuery = z.object({ listing: z.optional(z.string()) });
 const sellerShape = z.object({ ...texts("name"), ...textsOrNull("location", "phone") });
 
 export const sellersApi = routes().get(
   "/:id",
   access("guest"),
-  asks(sellerQuery),
+  asks(texts("listing")),
   gives(sellerShape),
   async (c) => {
     const { deps, session, address } = c.var;

@@ -1,10 +1,8 @@
 import { z } from "zod/mini";
-import type { $ZodType } from "zod/v4/core";
 import { dinars, flags, named, texts, textsOrNull, time, times, told } from "#src/http/describe.ts";
 import { photoShape } from "#src/features/photos/shapes.ts";
 import type { Field, Fields } from "./fields.ts";
 import { KINDS, LISTING_KINDS } from "./kinds.ts";
-import type { ListingJson } from "./listing-json.ts";
 import { kindOf } from "./register.ts";
 
 export const kindShape = z.enum(LISTING_KINDS);
@@ -22,7 +20,11 @@ export const listingShape = {
   hold: z.nullable(z.enum(["review", "rejected", "hidden"])),
   ...flags("featured", "verified"),
   ...times("listedAt", "expiresAt", "createdAt", "updatedAt"),
-} satisfies Record<keyof ListingJson, $ZodType>;
+};
+
+export const plateShape = z.nullable(z.object(texts("areaCode", "plateNumber")));
+export const drawingShape = { ...textsOrNull("bodyType"), plate: plateShape };
+export const worthShape = z.object(texts("verdict", "text", "range"));
 
 const noticeShape = named("Notice", {
   tone: z.enum(["info", "warn", "bad"]),
@@ -37,6 +39,11 @@ export const suggestionShape = named("Suggestion", {
   count: z.nullable(z.int()),
 });
 
+const listing = z.object(listingShape);
+export interface ListingJson extends z.infer<typeof listing> {}
+const drawing = z.object(drawingShape);
+export type ListingDrawing = z.infer<typeof drawing>;
+export type Worth = z.infer<typeof worthShape>;
 export type ListingNotice = z.infer<typeof noticeShape>;
 /** `count` is null if not counted. */
 export type Suggestion = z.infer<typeof suggestionShape>;

@@ -1,6 +1,6 @@
 import { access, requireUser } from "#src/auth/access.ts";
 import { pageParams } from "#src/core/query-params.ts";
-import { asks, gives, pageQuery } from "#src/http/describe.ts";
+import { asks, gives, paged } from "#src/http/describe.ts";
 import { routes } from "#src/http/env.ts";
 import { linkPages } from "#src/http/page-links.ts";
 import { validate, queryParams } from "#src/http/validate.ts";
@@ -25,7 +25,7 @@ export const reportsApi = routes().post(
 );
 
 export const reviewApi = routes()
-  .get("/reviews", access("admin", "admin:read"), asks(pageQuery), gives(reviewsShape), async (c) => {
+  .get("/reviews", access("admin", "admin:read"), asks(paged), gives(reviewsShape), async (c) => {
     const { db, clock } = c.var.deps;
     const page = await listToReview(db.read, pageParams(queryParams(c), REVIEWS_A_PAGE), clock.now());
     linkPages(c, page);

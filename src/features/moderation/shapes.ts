@@ -3,13 +3,11 @@ import type { $ZodType } from "zod/v4/core";
 import { pick } from "#src/core/pick.ts";
 import { counts, named, paged, pageOf, texts, textsOrNull, times } from "#src/http/describe.ts";
 import { RULES } from "#src/features/listings/life-cycle/flag-rules.ts";
-import { kindShape, listingShape } from "#src/features/listings/listing-shapes.ts";
+import { kindShape, listingShape, plateShape } from "#src/features/listings/listing-shapes.ts";
 import { coverShape } from "#src/features/photos/shapes.ts";
 import type { ReportJson } from "./queries/reports.ts";
 import type { ReviewJson } from "./queries/reviews.ts";
 import { REPORT_REASONS, REPORT_STATUSES, VERDICT_REASONS, VERDICTS } from "./schema.ts";
-
-export const plateShape = z.nullable(z.object(texts("areaCode", "plateNumber")));
 
 const detail = z.record(z.string(), z.union([z.string(), z.number()]));
 export const flagShape = named("Flag", { rule: z.enum(RULES), detail });
@@ -30,8 +28,7 @@ const report = {
 } satisfies Record<keyof ReportJson, $ZodType>;
 const reportShape = named("Report", report);
 export const reportsShape = pageOf(reportShape);
-const statusAsked = z.optional(z.enum(REPORT_STATUSES));
-export const reportQuery = z.object({ status: statusAsked, seller: z.optional(z.string()), ...paged });
+export const reportQuery = { status: z.enum(REPORT_STATUSES), ...texts("seller"), ...paged };
 
 const facts = z.record(z.string(), z.nullable(z.union([z.string(), z.number()])));
 const decision = { verdict: z.enum(VERDICTS), reason, ...texts("note"), ...times("createdAt") };
@@ -57,5 +54,3 @@ const review = {
 } satisfies Record<keyof ReviewJson, $ZodType>;
 export const reviewsShape = pageOf(named("Review", review));
 export const decisionShape = z.object(texts("decision"));
-
-export const drawingShape = { ...textsOrNull("bodyType"), plate: plateShape };

@@ -11,6 +11,9 @@ const understood = z.object({
   value: z.union([z.string(), z.object({ min: end, max: end })]),
 });
 
+export const queryShape = (kind: ListingKind) =>
+  z.lazy(() => z.extend(kindOf(kind).shapes.query, { after: z.optional(z.string()) }));
+
 export const resultsShape = (kind: ListingKind) =>
   z.object({
     items: z.array(z.lazy(() => kindOf(kind).shapes.whole)),

@@ -5,7 +5,7 @@ import { access, requireUser } from "#src/auth/access.ts";
 import type { Page } from "#src/core/pagination.ts";
 import { asksForPage, MAX_LIST, MAX_PAGE_SIZE } from "#src/core/query-params.ts";
 import type { Reader } from "#src/db/open.ts";
-import { asks, gives } from "#src/http/describe.ts";
+import { gives, shaped } from "#src/http/describe.ts";
 import { type Ctx, type Deps, type Env, routes } from "#src/http/env.ts";
 import { linkPages } from "#src/http/page-links.ts";
 import { uploaderOf } from "#src/features/photos/uploader.ts";
@@ -23,7 +23,7 @@ import {
   undoSale,
 } from "../life-cycle/own-listings.ts";
 import type { KnownState } from "../input.ts";
-import type { ListingJson } from "../listing-json.ts";
+import type { ListingJson } from "../listing-shapes.ts";
 import type { Viewer } from "../listings.ts";
 import type { ListingKind } from "../kinds.ts";
 import { listRows } from "./listing-rows.ts";
@@ -81,8 +81,7 @@ export function listingApi<
     .get(
       "/",
       access("guest"),
-      asks(shapes.query),
-      gives(z.array(shapes.whole)),
+      shaped({ query: shapes.query, answers: { 200: z.array(shapes.whole) } }),
       (c, next) => (asksForPage(queryParams(c)) ? searchTurn(c, next) : listTurn(c, next)),
       cachedPage((c) => kindVersion(c, kind)),
       async (c) => {
