@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import type { StatusCode } from "hono/utils/http-status";
 import { z } from "zod/mini";
 import type { $ZodType } from "zod/v4/core";
 import { MAX_PAGE_SIZE } from "#src/core/query-params.ts";
@@ -33,9 +34,14 @@ export const shaped = (shapes: Shapes): MiddlewareHandler<Env> =>
 /** Declares the parameters of the query, none of which is required. */
 export const asks = (query: z.core.$ZodShape) => shaped({ query: z.partial(z.object(query)) });
 
-/** Declares an answer; null for no body. */
-export const gives = (answer: $ZodType | null, status = answer ? 200 : 204) =>
-  shaped({ answers: { [status]: answer } });
+/** Declares an answer. Null stands for one without a body, given when the handler, which comes next, is done. */
+export function gives(answer: $ZodType | null, status: StatusCode = answer ? 200 : 204) {
+  const give = middleware(async (c, next) => {
+    await next();
+    if (answer === null && !c.finalized) c.res = c.newResponse(null, status);
+  });
+  return declareShapes(give, { answers: { [status]: answer } });
+}
 
 /** JSON Schema keywords beside a schema; with an `id` it gets this name in the description. */
 export const keywords = z.registry<Record<string, unknown>>();

@@ -44,17 +44,16 @@ function listSize(c: Ctx): number | undefined {
 function listingCalls(kind: ListingKind) {
   const target = (c: Ctx, rev?: number) => ({ kind, id: c.req.param("id") ?? "", rev });
   return routes()
-    .patch("/:id", access("admin"), gives(revShape), validate("json", listingPatch), async (c) => {
+    .patch("/:id", access("admin"), validate("json", listingPatch), gives(revShape), async (c) => {
       const { rev, ...patch } = c.req.valid("json");
       return c.json(await setBadges(c.var.deps, requireUser(c), target(c, rev), patch));
     })
-    .patch("/:id/reboost", access("admin"), gives(revShape), validate("json", listingSeen), async (c) => {
+    .patch("/:id/reboost", access("admin"), validate("json", listingSeen), gives(revShape), async (c) => {
       const { rev } = c.req.valid("json");
       return c.json(await reboost(c.var.deps, requireUser(c), target(c, rev)));
     })
-    .delete("/:id", access("admin"), gives(null), validate("json", listingSeen), async (c) => {
+    .delete("/:id", access("admin"), validate("json", listingSeen), gives(null), async (c) => {
       await deleteListing(c.var.deps, requireUser(c), target(c, c.req.valid("json").rev));
-      return c.body(null, 204);
     });
 }
 
@@ -80,8 +79,8 @@ export const adminApi = routes()
   .patch(
     "/users/:id/listing-limit",
     access("admin"),
-    gives(userShape),
     validate("json", limitInput),
+    gives(userShape),
     async (c) => {
       const { deps } = c.var;
       const id = c.req.param("id");
@@ -89,14 +88,13 @@ export const adminApi = routes()
       return c.json(await getUser(deps.db.read, id, deps.clock.now()));
     },
   )
-  .patch("/users/:id", access("admin"), gives(userShape), validate("json", userPatch), async (c) => {
+  .patch("/users/:id", access("admin"), validate("json", userPatch), gives(userShape), async (c) => {
     const { deps } = c.var;
     const id = c.req.param("id");
     await changeUser(deps, requireUser(c), id, c.req.valid("json"));
     return c.json(await getUser(deps.db.read, id, deps.clock.now()));
   })
-  .delete("/users/:id", access("admin"), gives(null), validate("json", userDeletion), async (c) => {
+  .delete("/users/:id", access("admin"), validate("json", userDeletion), gives(null), async (c) => {
     await deleteUser(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("json").email);
-    return c.body(null, 204);
   });
 for (const kind of LISTING_KINDS) adminApi.route(KINDS[kind].path, listingCalls(kind));

@@ -32,8 +32,8 @@ inquiriesApi.get(
 inquiriesApi.patch(
   "/api/inquiries/:id",
   access("owner", "inquiries:write"),
-  gives(sentShape),
   validate("json", inquiryPatch),
+  gives(sentShape),
   async (c) => {
     const { status } = c.req.valid("json");
     return c.json(await setInquiryStatus(c.var.deps, requireUser(c), c.req.param("id"), status));
@@ -45,8 +45,8 @@ for (const kind of LISTING_KINDS) {
   inquiriesApi.post(
     inquiryApi,
     access("guest"),
-    gives(sentShape, 201),
     validate("json", inquiryAbout(inquiryId)),
+    gives(sentShape, 201),
     async (c) => {
       const { deps, session, address } = c.var;
       const { [inquiryId]: id, ...form } = c.req.valid("json");

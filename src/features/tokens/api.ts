@@ -21,10 +21,9 @@ export const tokensApi = routes()
     const { db, clock } = c.var.deps;
     return c.json(await listTokens(db.read, requireUser(c).id, clock.now()));
   })
-  .post("/", access("user"), gives(newTokenShape, 201), validate("json", tokenInput), async (c) =>
+  .post("/", access("user"), validate("json", tokenInput), gives(newTokenShape, 201), async (c) =>
     c.json(await makeToken(c.var.deps, requireUser(c), c.req.valid("json")), 201),
   )
   .delete("/:id", access("owner"), gives(null), async (c) => {
     await revokeToken(c.var.deps, requireUser(c), c.req.param("id"));
-    return c.body(null, 204);
   });

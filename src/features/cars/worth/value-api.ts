@@ -35,23 +35,19 @@ const valueShape = z.object({
   nearest: z.array(carShapes.whole),
 });
 
-export const valueApi = routes().get(
-  "/",
-  access("guest"),
-  gives(valueShape),
-  validate("query", valuedCar),
-  async (c) => {
-    const { deps } = c.var;
-    const car = c.req.valid("query");
-    const fair = valuationsOf(deps.db.read).prices.of(car);
-    const { nearest } = await explainValue(deps, car);
-    return c.json({
-      low: fair && dinars(roundedCents(fair.low)),
-      high: fair && dinars(roundedCents(fair.high)),
-      comparables: fair?.comparables ?? 0,
-      verdict: null,
-      difference: null,
-      nearest: nearest.map(carJson),
-    });
-  },
-);
+export const valueApi = routes();
+
+valueApi.get("/", access("guest"), validate("query", valuedCar), gives(valueShape), async (c) => {
+  const { deps } = c.var;
+  const car = c.req.valid("query");
+  const fair = valuationsOf(deps.db.read).prices.of(car);
+  const { nearest } = await explainValue(deps, car);
+  return c.json({
+    low: fair && dinars(roundedCents(fair.low)),
+    high: fair && dinars(roundedCents(fair.high)),
+    comparables: fair?.comparables ?? 0,
+    verdict: null,
+    difference: null,
+    nearest: nearest.map(carJson),
+  });
+});

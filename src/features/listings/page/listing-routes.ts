@@ -77,6 +77,7 @@ export function listingApi<
       await verb(c.var.deps, requireUser(c), id, { kind, rev: await matchedRev(c, id) });
       return c.json(await listingNow(c, id));
     };
+  const own = access("owner", "listings:write");
   return routes()
     .get(
       "/",
@@ -108,35 +109,28 @@ export function listingApi<
     .post(
       "/",
       access("user", "listings:write"),
-      gives(shapes.saved, 201),
       validate("json", calls.input),
+      gives(shapes.saved, 201),
       async (c) => {
         const key = submissionKeyOf(c.req.header("Idempotency-Key"));
         const id = await calls.publish(c.var.deps, uploaderOf(c), c.req.valid("json"), key);
         return c.json(await savedNow(c, id), 201);
       },
     )
-    .patch(
-      "/:id",
-      access("owner", "listings:write"),
-      gives(shapes.saved),
-      validate("json", calls.patch),
-      async (c) => {
-        const id = c.req.param("id");
-        const patch = c.req.valid("json");
-        const rev = patch.rev ?? (await matchedRev(c, id));
-        await calls.edit(c.var.deps, uploaderOf(c), id, { ...patch, rev });
-        return c.json(await savedNow(c, id));
-      },
-    )
-    .delete("/:id", access("owner", "listings:write"), gives(null), async (c) => {
+    .patch("/:id", own, validate("json", calls.patch), gives(shapes.saved), async (c) => {
+      const id = c.req.param("id");
+      const patch = c.req.valid("json");
+      const rev = patch.rev ?? (await matchedRev(c, id));
+      await calls.edit(c.var.deps, uploaderOf(c), id, { ...patch, rev });
+      return c.json(await savedNow(c, id));
+    })
+    .delete("/:id", own, gives(null), async (c) => {
       const id = c.req.param("id");
       await removeListing(c.var.deps, requireUser(c), id, { kind, rev: await matchedRev(c, id) });
-      return c.body(null, 204);
     })
-    .post("/:id/relist", access("owner", "listings:write"), gives(shapes.whole), act(relist))
-    .post("/:id/sale", access("owner", "listings:write"), gives(shapes.whole), act(markSold))
-    .delete("/:id/sale", access("owner", "listings:write"), gives(shapes.whole), act(undoSale));
+    .post("/:id/relist", own, gives(shapes.whole), act(relist))
+    .post("/:id/sale", own, gives(shapes.whole), act(markSold))
+    .delete("/:id/sale", own, gives(shapes.whole), act(undoSale));
 }
 
 /** The `rev`s in `If-Match`, whose tags may be weak after compression; 0, which no listing has, for other tags. */
