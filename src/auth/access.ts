@@ -21,12 +21,7 @@ export type Scope = (typeof SCOPES)[number];
 /** `any`: every valid token may call the route. */
 export type TokenAccess = Scope | "any";
 
-interface Declared {
-  level: Access;
-  scope: TokenAccess | undefined;
-}
-
-const declared = new WeakMap<object, Declared>();
+const declared = new WeakMap<object, { level: Access; scope: TokenAccess | undefined }>();
 
 export const accessOf = (handler: object): Access | undefined => declared.get(handler)?.level;
 export const scopeOf = (handler: object): TokenAccess | undefined => declared.get(handler)?.scope;

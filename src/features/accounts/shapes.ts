@@ -12,4 +12,5 @@ const user = {
   ...times("createdAt", "updatedAt"),
 } satisfies Record<keyof SessionUser, $ZodType>;
 
-export const meShape = z.object({ user: named("User", user) });
+export const userShape = named("User", user);
+export const meShape = z.object({ user: userShape });

@@ -1,23 +1,19 @@
 import { z } from "zod/mini";
-import type { $ZodType } from "zod/v4/core";
-import { count, counts, flags, named, paged, texts, textsOrNull, times } from "#src/http/describe.ts";
+import { count, counts, flags, named, paged, texts, textsOrNull } from "#src/http/describe.ts";
+import { userShape as accountShape } from "#src/features/accounts/shapes.ts";
 import { RULES } from "#src/features/listings/life-cycle/flag-rules.ts";
 import { drawingShape, kindShape, listingShape, ofEachKind } from "#src/features/listings/listing-shapes.ts";
 import { flagShape } from "#src/features/moderation/shapes.ts";
-import type { AdminUser } from "./queries/users.ts";
 import { LISTING_STATES, USER_SORTS, USER_STATES } from "./schema.ts";
 
-const user = {
-  ...texts("id", "name", "email"),
-  ...textsOrNull("phone", "location", "adminNote"),
+export const userShape = named("AdminUser", {
+  ...accountShape.shape,
+  ...textsOrNull("adminNote"),
   language: z.enum(["en", "ar"]),
-  role: z.enum(["user", "admin"]),
-  listingLimit: z.nullable(z.int()),
-  ...flags("isActive", "verified", "emailVerified", "hasSecondFactor"),
-  ...times("createdAt", "updatedAt"),
+  ...flags("verified", "emailVerified", "hasSecondFactor"),
   ...counts("activeListings", "listings", "reports"),
-} satisfies Record<keyof AdminUser, $ZodType>;
-export const userShape = named("AdminUser", user);
+});
+export type AdminUser = z.infer<typeof userShape>;
 
 const page = { ...counts("total", "page", "pageSize"), ...flags("more") };
 export const usersShape = z.object({ users: z.array(userShape), ...page });

@@ -3,8 +3,10 @@ import { type $ZodType, toJSONSchema } from "zod/v4/core";
 import { keywords } from "#src/http/describe.ts";
 import { wordsOf } from "./words.ts";
 
+type Limit = "minimum" | "maximum" | "minLength" | "maxLength" | "maxItems";
+
 /** A part of JSON Schema. */
-export interface Schema {
+export interface Schema extends Partial<Record<Limit, number>> {
   $ref?: string;
   /** Several types if it may be null. */
   type?: string | string[];
@@ -18,11 +20,6 @@ export interface Schema {
   required?: string[];
   items?: Schema;
   additionalProperties?: Schema | boolean;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  maxItems?: number;
 }
 
 export type Schemas = Record<string, Schema>;

@@ -68,27 +68,21 @@ export function parametersText({ parameters, requestBody }: Operation, schemas: 
   return table(["Name", "Type", "Meaning"], cells);
 }
 
-const REFUSALS = Object.entries(skeleton.components.responses).map(([name, { description }]) => ({
-  status: name.replace("Error", ""),
-  description,
-}));
+const REFUSALS = Object.entries(skeleton.components.responses).map(
+  ([name, { description }]) => [name.replace("Error", ""), description] as const,
+);
 /** Every call may answer these, or every one with a body; they are told once. */
 const ANYWHERE = ["401", "413", "415", "429", "500", "503", "507"];
 
-export function refusalsText(told = REFUSALS): string {
-  const rows = told.map(({ status, description }) => [code(status), description]);
-  return rows.length > 0 ? table(["Status", "When"], rows) : "";
+export function refusalsText(isTold = (_status: string) => true): string {
+  const rows = REFUSALS.filter(([status]) => isTold(status));
+  return rows.length > 0
+    ? table(
+        ["Status", "When"],
+        rows.map(([status, when]) => [code(status), when]),
+      )
+    : "";
 }
 
 export const ownRefusalsText = ({ responses }: Operation): string =>
-  refusalsText(REFUSALS.filter(({ status }) => status in responses && !ANYWHERE.includes(status)));
-
-export function answersText({ responses }: Operation): { title: string; text: string }[] {
-  return Object.entries(responses).flatMap(([status, response]) => {
-    const content = "content" in response ? response.content : undefined;
-    if (!content) return [];
-    return [
-      { title: `Answer ${status}`, text: JSON.stringify(content["application/json"].example, null, 2) },
-    ];
-  });
-}
+  refusalsText((status) => status in responses && !ANYWHERE.includes(status));

@@ -1,12 +1,9 @@
 import { z } from "zod/mini";
-import type { $ZodType } from "zod/v4/core";
 import { pick } from "#src/core/pick.ts";
 import { counts, named, paged, pageOf, texts, textsOrNull, times } from "#src/http/describe.ts";
 import { RULES } from "#src/features/listings/life-cycle/flag-rules.ts";
 import { kindShape, listingShape, plateShape } from "#src/features/listings/listing-shapes.ts";
 import { coverShape } from "#src/features/photos/shapes.ts";
-import type { ReportJson } from "./queries/reports.ts";
-import type { ReviewJson } from "./queries/reviews.ts";
 import { REPORT_REASONS, REPORT_STATUSES, VERDICT_REASONS, VERDICTS } from "./schema.ts";
 
 const detail = z.record(z.string(), z.union([z.string(), z.number()]));
@@ -17,7 +14,7 @@ const reason = z.nullable(z.enum(VERDICT_REASONS));
 export const heldShape = z.object({ flags: z.array(flagShape), reason, ...texts("note") });
 export type HeldJson = z.infer<typeof heldShape>;
 
-const report = {
+const reportShape = named("Report", {
   ...texts("id", "text", "about", "url"),
   ...textsOrNull("listingId", "sellerId", "reporterName"),
   reason: z.enum(REPORT_REASONS),
@@ -25,8 +22,8 @@ const report = {
   kind: z.nullable(kindShape),
   number: z.nullable(z.int()),
   ...times("createdAt"),
-} satisfies Record<keyof ReportJson, $ZodType>;
-const reportShape = named("Report", report);
+});
+export type ReportJson = z.infer<typeof reportShape>;
 export const reportsShape = pageOf(reportShape);
 export const reportQuery = { status: z.enum(REPORT_STATUSES), ...texts("seller"), ...paged };
 
@@ -39,7 +36,7 @@ const seller = {
   ...counts("listings", "rejected", "reports"),
 };
 
-const review = {
+const reviewShape = named("Review", {
   kind: kindShape,
   ...pick(listingShape, "id", "number", "title", "rev", "hold", "updatedAt", "status", "url"),
   facts,
@@ -51,6 +48,7 @@ const review = {
   reports: z.array(reportShape),
   decisions: z.array(z.object(decision)),
   seller: z.object(seller),
-} satisfies Record<keyof ReviewJson, $ZodType>;
-export const reviewsShape = pageOf(named("Review", review));
+});
+export type ReviewJson = z.infer<typeof reviewShape>;
+export const reviewsShape = pageOf(reviewShape);
 export const decisionShape = z.object(texts("decision"));
