@@ -53,13 +53,6 @@ export function named<Shape extends z.core.$ZodShape>(id: string, shape: Shape) 
   return schema;
 }
 
-const sentForms = new WeakMap<$ZodType, $ZodType>();
-
-/** Says in which form values are sent that a schema reads in another. */
-export const describeAs = (schema: $ZodType, sent: $ZodType) => sentForms.set(schema, sent);
-
-export const sentFormOf = (schema: $ZodType): $ZodType => sentForms.get(schema) ?? schema;
-
 const each =
   <Shape>(shape: () => Shape) =>
   <Name extends string>(...names: Name[]) =>

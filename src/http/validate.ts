@@ -19,14 +19,16 @@ export const knownBodies = middleware(async (c, next) => {
   await next();
 });
 
+/** `sent` describes what is sent, where the schema reads it in another form. */
 export const validate = <Target extends keyof ValidationTargets, Schema extends $ZodType>(
   target: Target,
   schema: Schema,
+  sent: $ZodType = schema,
 ) => {
   const check = zValidator(target, schema, (result) => {
     if (!result.success) throw new InvalidFields(fieldMessages(result.error.issues));
   });
-  return declareShapes(check, { [target === "json" ? "body" : target]: schema });
+  return declareShapes(check, { [target === "json" ? "body" : target]: sent });
 };
 
 export function parseInput<Schema extends $ZodType>(schema: Schema, input: unknown): output<Schema> {

@@ -4,7 +4,7 @@ import { access, requireUser } from "#src/auth/access.ts";
 import { pageCount } from "#src/core/pagination.ts";
 import { asksForPage, MAX_LIST, pageParams } from "#src/core/query-params.ts";
 import { KINDS, LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
-import { asks, describeAs, gives } from "#src/http/describe.ts";
+import { asks, gives } from "#src/http/describe.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { linkPages } from "#src/http/page-links.ts";
 import { validate, queryParams } from "#src/http/validate.ts";
@@ -32,7 +32,6 @@ import {
 } from "./shapes.ts";
 
 const limit = z.union([z.int().check(z.gte(0), z.lte(UNLIMITED)), z.literal("unlimited")]);
-describeAs(limitInput, z.object({ limit }));
 
 /** The requested page size, undefined for the default; without a page, as much as one response may contain. */
 function listSize(c: Ctx): number | undefined {
@@ -79,7 +78,7 @@ export const adminApi = routes()
   .patch(
     "/users/:id/listing-limit",
     access("admin"),
-    validate("json", limitInput),
+    validate("json", limitInput, z.object({ limit })),
     gives(userShape),
     async (c) => {
       const { deps } = c.var;

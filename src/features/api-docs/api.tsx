@@ -30,7 +30,7 @@ export function apiDocs(config: Config, listRoutes: () => Parameters<typeof list
     const { calls, document } = described();
     const title = group ? `${group.name} · ${t.api()}` : t.api();
     const head: PageHead = { title, description: t.apiLead(), sheets: ["docs"] };
-    return renderPage(c, head, <DocsPage {...{ document, calls, slug }} />);
+    return renderPage(c, head, <DocsPage {...{ document, calls, group }} />);
   }
   return {
     api: routes().get("/openapi.json", access("guest"), gives(z.looseObject(texts("openapi"))), (c) => {

@@ -14,19 +14,18 @@ interface DocsProps {
   document: Document;
   calls: Call[];
   /** The group of calls on this page; without it, the page says what holds for all. */
-  slug: string | undefined;
+  group: (typeof GROUPS)[number] | undefined;
 }
 
 /** The description itself is in English, in both languages of the site. */
-export function DocsPage({ document, calls, slug }: DocsProps) {
-  const group = GROUPS.find((each) => each.slug === slug);
+export function DocsPage({ document, calls, group }: DocsProps) {
   const shown = calls.filter((call) => call.group === group?.name);
   return (
     <div className="wrap py-6 md:py-8">
       <h1 className="text-26 font-bold md:text-30">{t.api()}</h1>
       <p className="mt-1 text-ink-soft">{t.apiLead()}</p>
       <div className="docs" lang="en" dir="ltr">
-        <Contents slug={slug} calls={shown} />
+        <Contents current={group?.slug} calls={shown} />
         <div className="docs-calls">
           {group ? shown.map((call) => <CallSection key={call.id} {...{ call, document }} />) : <Start />}
         </div>
@@ -38,7 +37,7 @@ export function DocsPage({ document, calls, slug }: DocsProps) {
 
 const PAGES = [{ slug: undefined, name: "Start" }, ...GROUPS];
 
-const Contents = ({ slug: current, calls }: Pick<DocsProps, "slug" | "calls">) => (
+const Contents = ({ current, calls }: { current: string | undefined; calls: Call[] }) => (
   <nav aria-label={t.apiContents()}>
     <ul>
       {PAGES.map(({ slug, name }) => (

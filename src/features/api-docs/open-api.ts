@@ -1,4 +1,3 @@
-import { sentFormOf } from "#src/http/describe.ts";
 import { version } from "../../../package.json";
 import { type Call, isPublic } from "./calls.ts";
 import { curlOf, sessionCookie } from "./curl.ts";
@@ -13,8 +12,8 @@ export function describeApi(calls: Call[], origin: string) {
   const sent = schemasIn(
     "input",
     calls.flatMap(({ id, body, query }) => [
-      [`${id} body`, body && sentFormOf(body)],
-      [`${id} query`, query && sentFormOf(query)],
+      [`${id} body`, body],
+      [`${id} query`, query],
     ]),
   );
   const answered = schemasIn(
@@ -97,7 +96,7 @@ function operationOf(call: Call, origin: string, parts: Schemas, schemas: Schema
   };
 }
 
-const parameter = (name: string, place: string, schema: Schema, required: boolean) => ({
+export const parameter = (name: string, place: string, schema: Schema, required = false) => ({
   name,
   in: place,
   required,

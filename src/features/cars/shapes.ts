@@ -1,9 +1,8 @@
 import { z } from "zod/mini";
-import { counts, describeAs, dinars, flags, numbers, textLists } from "#src/http/describe.ts";
+import { counts, dinars, flags, numbers, textLists } from "#src/http/describe.ts";
 import { kindShapes } from "#src/features/listings/listing-shapes.ts";
 import { filterShape } from "#src/features/listings/search/filter-shape.ts";
 import { boundsOf, notOf } from "#src/features/listings/search/filter.ts";
-import { carInput, carPatch } from "./car-input.ts";
 import { carFields } from "./fields.ts";
 import { FLAG_FILTERS, LIST_FILTERS, OTHER_FILTERS, RANGE_FILTERS, SORTS } from "./schema.ts";
 import { VERDICTS } from "./worth/verdict.ts";
@@ -27,5 +26,3 @@ const filters = {
 const query = filterShape(filters, SORTS);
 
 export const carShapes = { ...kindShapes("Car", carFields, { valuation: z.nullable(valuation) }), query };
-describeAs(carInput, carShapes.input);
-describeAs(carPatch, carShapes.patch);

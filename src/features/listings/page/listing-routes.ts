@@ -109,7 +109,7 @@ export function listingApi<
     .post(
       "/",
       access("user", "listings:write"),
-      validate("json", calls.input),
+      validate("json", calls.input, shapes.input),
       gives(shapes.saved, 201),
       async (c) => {
         const key = submissionKeyOf(c.req.header("Idempotency-Key"));
@@ -117,7 +117,7 @@ export function listingApi<
         return c.json(await savedNow(c, id), 201);
       },
     )
-    .patch("/:id", own, validate("json", calls.patch), gives(shapes.saved), async (c) => {
+    .patch("/:id", own, validate("json", calls.patch, shapes.patch), gives(shapes.saved), async (c) => {
       const id = c.req.param("id");
       const patch = c.req.valid("json");
       const rev = patch.rev ?? (await matchedRev(c, id));
