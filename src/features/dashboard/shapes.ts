@@ -8,8 +8,7 @@ import { heldShape } from "#src/features/moderation/shapes.ts";
 import { coverShape } from "#src/features/photos/shapes.ts";
 
 const daily = z.array(z.int());
-const days = { ...times("first"), views: daily, contacts: daily, inquiries: daily };
-const daysShape = named("Days", days);
+const daysShape = named("Days", { ...times("first"), views: daily, contacts: daily, inquiries: daily });
 
 /** What an owner's listing has beside what buyers see. */
 export const ownCounts = counts("viewCount", "contactCount", "inquiryCount", "newInquiryCount");
@@ -28,20 +27,19 @@ const own = z.object({
 });
 const draft = z.object({ ...drawn, ...texts("name"), ...times("editedAt", "endsAt") });
 
-const statistics = {
+export const statisticsShape = named("Statistics", {
   limit: z.nullable(z.int()),
   ...counts("used", "expired", "sold", "heldBack", "endingSoon"),
   kinds: z.object(counts(...LISTING_KINDS.map((kind) => KINDS[kind].listName))),
   days: daysShape,
   inquiryCounts: z.record(statusShape, count()),
-};
-export const statisticsShape = named("Statistics", statistics);
+});
 
 const buying = z.object(counts("searches", "newListings", "favorites"));
 
 export const dashboardShape = z.object({
   ...times("now"),
-  ...statistics,
+  ...statisticsShape.shape,
   drafts: z.array(draft),
   listings: z.record(listingShape.status, pageOf(own)),
   inquiries: pageOf(inquiryShape),

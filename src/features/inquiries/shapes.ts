@@ -5,16 +5,18 @@ import { INQUIRY_STATUSES } from "./schema.ts";
 
 export const statusShape = z.enum(INQUIRY_STATUSES);
 
-const sent = { ...texts("id"), status: statusShape, ...times("createdAt") };
-export const sentShape = named("SentInquiry", sent);
+export const sentShape = named("SentInquiry", {
+  ...texts("id"),
+  status: statusShape,
+  ...times("createdAt"),
+});
 
-const inquiry = {
-  ...sent,
+export const inquiryShape = named("Inquiry", {
+  ...sentShape.shape,
   kind: kindShape,
   ...texts("listingId", "listingTitle", "listingUrl", "buyerName", "buyerPhone", "buyerEmail", "message"),
   ...flags("isListed"),
-};
-export const inquiryShape = named("Inquiry", inquiry);
+});
 
 export type SentInquiry = z.infer<typeof sentShape>;
 export type InquiryJson = z.infer<typeof inquiryShape>;
