@@ -11,14 +11,14 @@ import { routes } from "#src/http/env.ts";
 import { searchTurn } from "#src/http/search-turns.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
-import { queryShape, resultsShape, suggestionsShape } from "./shapes.ts";
+import { searchShapes, suggestionsShape } from "./shapes.ts";
 
 export const searchApi = routes();
 for (const kind of LISTING_KINDS)
   searchApi.get(
     KINDS[kind].path,
     access("guest"),
-    shaped({ query: queryShape(kind), answers: { 200: resultsShape(kind) } }),
+    shaped(searchShapes(kind)),
     searchTurn,
     cachedPage((c) => kindVersion(c, kind)),
     async (c) => {

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { count, counts, textLists, texts, textsOrNull } from "#src/http/describe.ts";
+import { count, counts, type Shapes, textLists, texts, textsOrNull } from "#src/http/describe.ts";
 import { suggestionShape } from "#src/features/listings/listing-shapes.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
@@ -10,9 +10,6 @@ const understood = z.object({
   ...texts("column", "words", "label"),
   value: z.union([z.string(), z.object({ min: end, max: end })]),
 });
-
-export const queryShape = (kind: ListingKind) =>
-  z.lazy(() => z.extend(kindOf(kind).shapes.query, { after: z.optional(z.string()) }));
 
 /** What the page says too. */
 const answer = z.object({
@@ -26,17 +23,20 @@ const answer = z.object({
 export type SearchAnswer = z.infer<typeof answer>;
 export type Offer = SearchAnswer["offers"][number];
 
-export const resultsShape = (kind: ListingKind) =>
-  z.extend(answer, {
-    items: z.array(z.lazy(() => kindOf(kind).shapes.whole)),
-    ...counts("page", "pageSize"),
-    ...texts("text"),
-    ...textsOrNull("next"),
-    corrected: z.optional(z.string()),
-    understood: z.array(understood),
-    facets: z.record(z.string(), z.array(z.object({ ...texts("value"), count: count() }))),
-    histograms: z.record(z.string(), z.array(bar)),
-    without: z.record(z.string(), count()),
-  });
+const results = z.extend(answer, {
+  ...counts("page", "pageSize"),
+  ...texts("text"),
+  ...textsOrNull("next"),
+  corrected: z.optional(z.string()),
+  understood: z.array(understood),
+  facets: z.record(z.string(), z.array(z.object({ ...texts("value"), count: count() }))),
+  histograms: z.record(z.string(), z.array(bar)),
+  without: z.record(z.string(), count()),
+});
+
+export const searchShapes = (kind: ListingKind): Shapes => ({
+  query: z.lazy(() => z.extend(kindOf(kind).shapes.query, { after: z.optional(z.string()) })),
+  answers: { 200: z.extend(results, { items: z.array(z.lazy(() => kindOf(kind).shapes.whole)) }) },
+});
 
 export const suggestionsShape = z.object({ suggestions: z.array(suggestionShape) });
