@@ -2,11 +2,14 @@ import type { MiddlewareHandler } from "hono";
 import type { StatusCode } from "hono/utils/http-status";
 import { z } from "zod/mini";
 import type { $ZodType } from "zod/v4/core";
+import type { Access, TokenAccess } from "#src/auth/access.ts";
 import { MAX_PAGE_SIZE } from "#src/core/query-params.ts";
 import { type Env, middleware } from "./env.ts";
 
-/** What a route takes and answers, for the API's description. Its words are in `api-docs/operations.yaml`. */
-export interface Shapes {
+/** What a route declares for the API's description. Its words are in `api-docs/operations.yaml`. */
+export interface Declared {
+  access?: Access;
+  scope?: TokenAccess | undefined;
   query?: $ZodType;
   body?: $ZodType;
   /** Whether it takes `files` as multipart. */
@@ -15,18 +18,18 @@ export interface Shapes {
   answers?: Record<number, $ZodType | null>;
 }
 
-const declared = new WeakMap<object, Shapes>();
+const declared = new WeakMap<object, Declared>();
 
-export const shapesOf = (handler: object): Shapes => declared.get(handler) ?? {};
+export const declaredBy = (handler: object): Declared => declared.get(handler) ?? {};
 
-export function declareShapes<Handler extends object>(handler: Handler, shapes: Shapes): Handler {
-  declared.set(handler, shapes);
+export function declare<Handler extends object>(handler: Handler, facts: Declared): Handler {
+  declared.set(handler, facts);
   return handler;
 }
 
 /** Declares shapes that no `validate` checks. */
-export const shaped = (shapes: Shapes): MiddlewareHandler<Env> =>
-  declareShapes(
+export const shaped = (shapes: Declared): MiddlewareHandler<Env> =>
+  declare(
     middleware((_, next) => next()),
     shapes,
   );
@@ -40,7 +43,7 @@ export function gives(answer: $ZodType | null, status: StatusCode = answer ? 200
     await next();
     if (answer === null && !c.finalized) c.res = c.newResponse(null, status);
   });
-  return declareShapes(give, { answers: { [status]: answer } });
+  return declare(give, { answers: { [status]: answer } });
 }
 
 /** JSON Schema keywords beside a schema; with an `id` it gets this name in the description. */

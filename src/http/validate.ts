@@ -4,7 +4,7 @@ import { validator } from "hono/validator";
 import { type $ZodIssue, type $ZodType, config, type output, safeParse } from "zod/v4/core";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { t } from "#t";
-import { declareShapes } from "./describe.ts";
+import { declare } from "./describe.ts";
 import { type Ctx, middleware } from "./env.ts";
 
 // The default message; zod's own is in English.
@@ -28,7 +28,7 @@ export const validate = <Target extends keyof ValidationTargets, Schema extends 
   const check = zValidator(target, schema, (result) => {
     if (!result.success) throw new InvalidFields(fieldMessages(result.error.issues));
   });
-  return declareShapes(check, { [target === "json" ? "body" : target]: sent });
+  return declare(check, { [target === "json" ? "body" : target]: sent });
 };
 
 export function parseInput<Schema extends $ZodType>(schema: Schema, input: unknown): output<Schema> {

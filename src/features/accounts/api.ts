@@ -21,8 +21,8 @@ export const authApi = routes()
   .post(
     "/login",
     access("guest"),
-    gives(meShape),
     validate("json", credentials),
+    gives(meShape),
     gives(z.object(flags("awaitsCode")), 202),
     async (c) => {
       const given = c.req.valid("json");

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { count, counts, type Shapes, textLists, texts, textsOrNull } from "#src/http/describe.ts";
+import { count, counts, type Declared, textLists, texts, textsOrNull } from "#src/http/describe.ts";
 import { suggestionShape } from "#src/features/listings/listing-shapes.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
@@ -34,7 +34,7 @@ const results = z.extend(answer, {
   without: z.record(z.string(), count()),
 });
 
-export const searchShapes = (kind: ListingKind): Shapes => ({
+export const searchShapes = (kind: ListingKind): Declared => ({
   query: z.lazy(() => z.extend(kindOf(kind).shapes.query, { after: z.optional(z.string()) })),
   answers: { 200: z.extend(results, { items: z.array(z.lazy(() => kindOf(kind).shapes.whole)) }) },
 });
