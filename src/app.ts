@@ -145,16 +145,14 @@ function addGuards(app: App, deps: Deps): void {
 
 function addApi(app: App): void {
   app.use("/api/*", knownBodies);
-  const creating = ["/api/photos", "/api/reports", "/api/saved-searches", "/api/push-subscriptions"];
-  for (const { name } of listKinds()) creating.push(KINDS[name].inquiryApi);
-  for (const path of creating) app.post(path, repeatable());
+  for (const path of ["photos", "reports", "saved-searches", "push-subscriptions"])
+    app.post(`/api/${path}`, repeatable());
   app.post("/api/tokens", repeatable({ secret: true }));
-  // Our own forms publish once by the key of their draft, also if both requests run at the same time.
-  const forPrograms = repeatable();
-  for (const { name } of listKinds())
-    app.post(`/api${KINDS[name].path}`, (c, next) =>
-      c.get("session")?.scopes ? forPrograms(c, next) : next(),
-    );
+  for (const { name } of listKinds()) {
+    app.post(KINDS[name].inquiryApi, repeatable());
+    // Our own forms publish once by the key of their draft, also if both requests run at the same time.
+    app.post(`/api${KINDS[name].path}`, repeatable({ tokensOnly: true }));
+  }
   app.route("/api/auth", authApi);
   app.route("/api/photos", photosApi);
   for (const { name, api } of listKinds()) app.route(`/api${KINDS[name].path}`, api);

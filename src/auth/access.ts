@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { AppError } from "#src/core/errors.ts";
+import { declare } from "#src/http/describe.ts";
 import { type Ctx, type Env, middleware } from "#src/http/env.ts";
 import { isApi } from "#src/http/errors.ts";
 import type { Session, SessionUser } from "./sessions.ts";
@@ -21,16 +22,6 @@ export type Scope = (typeof SCOPES)[number];
 /** `any`: every valid token may call the route. */
 export type TokenAccess = Scope | "any";
 
-interface Declared {
-  level: Access;
-  scope: TokenAccess | undefined;
-}
-
-const declared = new WeakMap<object, Declared>();
-
-export const accessOf = (handler: object): Access | undefined => declared.get(handler)?.level;
-export const scopeOf = (handler: object): TokenAccess | undefined => declared.get(handler)?.scope;
-
 /** Without a scope, only sessions may call a route that needs a signed-in user, and guests' routes take a token for a guest. */
 export function access(level: Access, scope?: TokenAccess): MiddlewareHandler<Env> {
   const guard = middleware(async (c, next) => {
@@ -41,8 +32,7 @@ export function access(level: Access, scope?: TokenAccess): MiddlewareHandler<En
     if (level !== "gate" && level !== "guest") assertScope(c, scope);
     await next();
   });
-  declared.set(guard, { level, scope });
-  return guard;
+  return declare(guard, { access: level, scope });
 }
 
 function isGranted(c: Ctx, scope: TokenAccess | undefined): boolean {

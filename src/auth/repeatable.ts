@@ -18,13 +18,13 @@ type Request = typeof requests.$inferSelect;
  * Middleware: a request that is repeated with its `Idempotency-Key` gets the stored answer and does nothing. An answer with
  * a secret is not stored.
  */
-export const repeatable = ({ secret = false } = {}) =>
+export const repeatable = ({ secret = false, tokensOnly = false } = {}) =>
   middleware(async (c, next) => {
     const key = c.req.header("Idempotency-Key");
-    if (key === undefined) return next();
+    const session = c.get("session");
+    if (key === undefined || (tokensOnly && !session?.scopes)) return next();
     if (!/^[!-~]{1,200}$/.test(key)) throw new AppError("invalid", "requestKeyInvalid");
     const { db, clock } = c.get("deps");
-    const session = c.get("session");
     const asked = [session?.scopes, c.req.method, c.req.path, secret ? "" : await bodyOf(c)];
     const request = {
       id: newId(),

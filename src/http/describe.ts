@@ -1,11 +1,15 @@
 import type { MiddlewareHandler } from "hono";
+import type { StatusCode } from "hono/utils/http-status";
 import { z } from "zod/mini";
 import type { $ZodType } from "zod/v4/core";
+import type { Access, TokenAccess } from "#src/auth/access.ts";
 import { MAX_PAGE_SIZE } from "#src/core/query-params.ts";
 import { type Env, middleware } from "./env.ts";
 
-/** What a route takes and answers, for the API's description. Its words are in `api-docs/operations.txt`. */
-export interface Shapes {
+/** What a route declares for the API's description. Its words are in `api-docs/operations.yaml`. */
+export interface Declared {
+  access?: Access;
+  scope?: TokenAccess | undefined;
   query?: $ZodType;
   body?: $ZodType;
   /** Whether it takes `files` as multipart. */
@@ -14,80 +18,73 @@ export interface Shapes {
   answers?: Record<number, $ZodType | null>;
 }
 
-/** Functions are called once all kinds of listings are registered. */
-type Late<T> = T | (() => T);
-const valueOf = <T extends object>(late: Late<T>): T => (typeof late === "function" ? late() : late);
+const declared = new WeakMap<object, Declared>();
 
-const declared = new WeakMap<object, Late<Shapes>>();
+export const declaredBy = (handler: object): Declared => declared.get(handler) ?? {};
 
-export const shapesOf = (handler: object): Shapes => valueOf<Shapes>(declared.get(handler) ?? {});
-
-export function declareShapes<Handler extends object>(handler: Handler, shapes: Late<Shapes>): Handler {
-  declared.set(handler, shapes);
+export function declare<Handler extends object>(handler: Handler, facts: Declared): Handler {
+  declared.set(handler, facts);
   return handler;
 }
 
 /** Declares shapes that no `validate` checks. */
-export const shaped = (shapes: Late<Shapes>): MiddlewareHandler<Env> =>
-  declareShapes(
+export const shaped = (shapes: Declared): MiddlewareHandler<Env> =>
+  declare(
     middleware((_, next) => next()),
     shapes,
   );
 
-/** Declares the parameters of the query. */
-export const asks = (query: Late<$ZodType>) => shaped(() => ({ query: valueOf(query) }));
+/** Declares the parameters of the query, none of which is required. */
+export const asks = (query: z.core.$ZodShape) => shaped({ query: z.partial(z.object(query)) });
 
-/** Declares an answer; null for no body. */
-export const gives = (answer: Late<$ZodType> | null, status = answer ? 200 : 204) =>
-  shaped(() => ({ answers: { [status]: answer && valueOf(answer) } }));
+/** Declares an answer. Null stands for one without a body, given when the handler, which comes next, is done. */
+export function gives(answer: $ZodType | null, status: StatusCode = answer ? 200 : 204) {
+  const give = middleware(async (c, next) => {
+    await next();
+    if (answer === null && !c.finalized) c.res = c.newResponse(null, status);
+  });
+  return declare(give, { answers: { [status]: answer } });
+}
 
 /** JSON Schema keywords beside a schema; with an `id` it gets this name in the description. */
 export const keywords = z.registry<Record<string, unknown>>();
 
-/** Gives a schema a name of its own, such as `Car`. */
-export function named<Schema extends $ZodType>(id: string, schema: Schema): Schema {
+/** An object with a name of its own in the description, such as `Car`. */
+export function named<Shape extends z.core.$ZodShape>(id: string, shape: Shape) {
+  const schema = z.object(shape);
   keywords.add(schema, { id });
   return schema;
 }
-
-const described = new WeakMap<$ZodType, () => object>();
-
-/** Describes a schema that reads values in another form than they are sent: by another schema, or in JSON Schema. */
-export function describeAs<Schema extends $ZodType>(schema: Schema, as: () => object): Schema {
-  described.set(schema, as);
-  return schema;
-}
-
-export const describedAs = (schema: $ZodType): object | undefined => described.get(schema)?.();
 
 const each =
   <Shape>(shape: () => Shape) =>
   <Name extends string>(...names: Name[]) =>
     Object.fromEntries(names.map((name) => [name, shape()])) as Record<Name, Shape>;
 
-const unit = <Schema extends $ZodType>(schema: Schema, description: string): Schema => {
+/** A schema that says more about its values, such as their unit. */
+export const told = <Schema extends $ZodType>(schema: Schema, description: string): Schema => {
   keywords.add(schema, { description });
   return schema;
 };
 
-export const time = () => unit(z.int(), "In milliseconds since 1970.");
-export const dinars = () => unit(z.number(), "In Jordanian dinars.");
+export const time = () => told(z.int(), "In milliseconds since 1970.");
+export const dinars = () => told(z.number(), "In Jordanian dinars.");
 export const count = () => z.int().check(z.gte(0));
 
 /** Several properties of the same shape. */
 export const texts = each(() => z.string());
 export const textsOrNull = each(() => z.nullable(z.string()));
+export const textLists = each(() => z.array(z.string()));
 export const flags = each(() => z.boolean());
+export const numbers = each(() => z.number());
 export const counts = each(count);
 export const times = each(time);
 
 /** The query parameters of a list with pages. */
 export const paged = {
-  page: z.optional(z.int().check(z.gte(1))),
-  pageSize: z.optional(z.int().check(z.gte(1), z.lte(MAX_PAGE_SIZE))),
+  page: z.int().check(z.gte(1)),
+  pageSize: z.int().check(z.gte(1), z.lte(MAX_PAGE_SIZE)),
 };
-
-export const pageQuery = z.object(paged);
 
 /** A page of items in an answer. */
 export const pageOf = <Item extends $ZodType>(item: Item) =>

@@ -4,7 +4,7 @@ import { validator } from "hono/validator";
 import { type $ZodIssue, type $ZodType, config, type output, safeParse } from "zod/v4/core";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { t } from "#t";
-import { declareShapes } from "./describe.ts";
+import { declare } from "./describe.ts";
 import { type Ctx, middleware } from "./env.ts";
 
 // The default message; zod's own is in English.
@@ -19,14 +19,16 @@ export const knownBodies = middleware(async (c, next) => {
   await next();
 });
 
+/** `sent` describes what is sent, where the schema reads it in another form. */
 export const validate = <Target extends keyof ValidationTargets, Schema extends $ZodType>(
   target: Target,
   schema: Schema,
+  sent: $ZodType = schema,
 ) => {
   const check = zValidator(target, schema, (result) => {
     if (!result.success) throw new InvalidFields(fieldMessages(result.error.issues));
   });
-  return declareShapes(check, { [target === "json" ? "body" : target]: schema });
+  return declare(check, { [target === "json" ? "body" : target]: sent });
 };
 
 export function parseInput<Schema extends $ZodType>(schema: Schema, input: unknown): output<Schema> {

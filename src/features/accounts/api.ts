@@ -13,7 +13,7 @@ import { credentials, loginCode } from "./schema.ts";
 import { meShape } from "./shapes.ts";
 
 export const authApi = routes()
-  .post("/register", access("guest"), gives(meShape, 201), validate("json", registrationInput), async (c) => {
+  .post("/register", access("guest"), validate("json", registrationInput), gives(meShape, 201), async (c) => {
     const signedIn = await register(c.var.deps, c.req.valid("json"), c.var);
     signIn(c, signedIn);
     return c.json({ user: sessionUser(signedIn.user) }, 201);
@@ -21,9 +21,9 @@ export const authApi = routes()
   .post(
     "/login",
     access("guest"),
+    validate("json", credentials),
     gives(meShape),
     gives(z.object(flags("awaitsCode")), 202),
-    validate("json", credentials),
     async (c) => {
       const given = c.req.valid("json");
       const signedIn = await login(c.var.deps, given, c.var, knownDevice(c, emailKeyOf(given.email)));
@@ -32,7 +32,7 @@ export const authApi = routes()
       return awaitsCode ? c.json({ awaitsCode }, 202) : c.json({ user: sessionUser(user) });
     },
   )
-  .post("/login/code", access("guest"), gives(meShape), validate("json", loginCode), async (c) => {
+  .post("/login/code", access("guest"), validate("json", loginCode), gives(meShape), async (c) => {
     const signedIn = await enterCode(c.var.deps, sessionToken(c), c.req.valid("json").code, c.var);
     signIn(c, signedIn);
     return c.json({ user: sessionUser(signedIn.user) });
@@ -40,6 +40,5 @@ export const authApi = routes()
   .post("/logout", access("guest"), gives(null), async (c) => {
     await logout(c.var.deps, c.var);
     clearCookieAndStorage(c);
-    return c.body(null, 204);
   })
   .get("/me", access("user", "any"), gives(meShape), (c) => c.json({ user: requireUser(c) }));

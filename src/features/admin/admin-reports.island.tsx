@@ -1,5 +1,5 @@
 import type { Page } from "#src/core/pagination.ts";
-import type { ReportJson } from "#src/features/moderation/queries/reports.ts";
+import type { ReportJson } from "#src/features/moderation/shapes.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 import { SmallButton } from "./parts/small-button.tsx";

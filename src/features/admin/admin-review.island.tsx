@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { localStore } from "#src/client/browser-store.ts";
 import { useListener } from "#src/client/use-listener.ts";
 import type { Page } from "#src/core/pagination.ts";
-import type { ReviewJson } from "#src/features/moderation/queries/reviews.ts";
+import type { ReviewJson } from "#src/features/moderation/shapes.ts";
 import { Checkbox } from "#src/ui/checkbox.tsx";
 import { NoInquiriesDrawing } from "#src/ui/drawings.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";

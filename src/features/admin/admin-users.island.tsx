@@ -1,6 +1,6 @@
 import { t } from "#t";
 import { UserRow } from "./parts/user-row.tsx";
-import type { AdminUser } from "./queries/users.ts";
+import type { AdminUser } from "./shapes.ts";
 import { useAdminCalls, useAdminList } from "./use-admin.ts";
 
 interface UsersProps {

@@ -4,7 +4,7 @@ import { access, requireUser } from "#src/auth/access.ts";
 import { pageCount } from "#src/core/pagination.ts";
 import { asksForPage, MAX_LIST, pageParams } from "#src/core/query-params.ts";
 import { KINDS, LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
-import { asks, describeAs, gives } from "#src/http/describe.ts";
+import { asks, gives } from "#src/http/describe.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { linkPages } from "#src/http/page-links.ts";
 import { validate, queryParams } from "#src/http/validate.ts";
@@ -32,7 +32,6 @@ import {
 } from "./shapes.ts";
 
 const limit = z.union([z.int().check(z.gte(0), z.lte(UNLIMITED)), z.literal("unlimited")]);
-describeAs(limitInput, () => z.object({ limit }));
 
 /** The requested page size, undefined for the default; without a page, as much as one response may contain. */
 function listSize(c: Ctx): number | undefined {
@@ -44,17 +43,16 @@ function listSize(c: Ctx): number | undefined {
 function listingCalls(kind: ListingKind) {
   const target = (c: Ctx, rev?: number) => ({ kind, id: c.req.param("id") ?? "", rev });
   return routes()
-    .patch("/:id", access("admin"), gives(revShape), validate("json", listingPatch), async (c) => {
+    .patch("/:id", access("admin"), validate("json", listingPatch), gives(revShape), async (c) => {
       const { rev, ...patch } = c.req.valid("json");
       return c.json(await setBadges(c.var.deps, requireUser(c), target(c, rev), patch));
     })
-    .patch("/:id/reboost", access("admin"), gives(revShape), validate("json", listingSeen), async (c) => {
+    .patch("/:id/reboost", access("admin"), validate("json", listingSeen), gives(revShape), async (c) => {
       const { rev } = c.req.valid("json");
       return c.json(await reboost(c.var.deps, requireUser(c), target(c, rev)));
     })
-    .delete("/:id", access("admin"), gives(null), validate("json", listingSeen), async (c) => {
+    .delete("/:id", access("admin"), validate("json", listingSeen), gives(null), async (c) => {
       await deleteListing(c.var.deps, requireUser(c), target(c, c.req.valid("json").rev));
-      return c.body(null, 204);
     });
 }
 
@@ -80,8 +78,8 @@ export const adminApi = routes()
   .patch(
     "/users/:id/listing-limit",
     access("admin"),
+    validate("json", limitInput, z.object({ limit })),
     gives(userShape),
-    validate("json", limitInput),
     async (c) => {
       const { deps } = c.var;
       const id = c.req.param("id");
@@ -89,14 +87,13 @@ export const adminApi = routes()
       return c.json(await getUser(deps.db.read, id, deps.clock.now()));
     },
   )
-  .patch("/users/:id", access("admin"), gives(userShape), validate("json", userPatch), async (c) => {
+  .patch("/users/:id", access("admin"), validate("json", userPatch), gives(userShape), async (c) => {
     const { deps } = c.var;
     const id = c.req.param("id");
     await changeUser(deps, requireUser(c), id, c.req.valid("json"));
     return c.json(await getUser(deps.db.read, id, deps.clock.now()));
   })
-  .delete("/users/:id", access("admin"), gives(null), validate("json", userDeletion), async (c) => {
+  .delete("/users/:id", access("admin"), validate("json", userDeletion), gives(null), async (c) => {
     await deleteUser(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("json").email);
-    return c.body(null, 204);
   });
 for (const kind of LISTING_KINDS) adminApi.route(KINDS[kind].path, listingCalls(kind));

@@ -8,7 +8,7 @@ import { office } from "#src/testing/site/office.ts";
 import { plantCar } from "#src/testing/listings/plant-car.ts";
 import { plantPlate } from "#src/testing/listings/plant-plate.ts";
 import type { AdminListing } from "./queries/listings.ts";
-import type { AdminUser } from "./queries/users.ts";
+import type { AdminUser } from "./shapes.ts";
 
 test("users are found by name, email or phone, and filtered by state and sorted", async () => {
   const { admin, app, seller, call } = await office();

@@ -9,7 +9,7 @@ import { plantCar } from "#src/testing/listings/plant-car.ts";
 import { type TestApp } from "#src/testing/site/test-app.ts";
 import { postCar } from "#src/testing/listings/typed-car.ts";
 import type { AdminListing } from "./queries/listings.ts";
-import type { AdminUser } from "./queries/users.ts";
+import type { AdminUser } from "./shapes.ts";
 
 const limitOf = async ({ deps }: TestApp, id: string) =>
   (await deps.db.read.select().from(users).where(eq(users.id, id)))[0]?.listingLimit;

@@ -6,6 +6,7 @@ import { gives, texts } from "#src/http/describe.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { hasTag } from "#src/http/etag.ts";
 import { configuredOrigin } from "#src/http/origin.ts";
+import { inLanguage } from "#src/i18n/language.ts";
 import type { PageHead } from "#src/shell/page.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
@@ -23,14 +24,15 @@ export function apiDocs(config: Config, listRoutes: () => Parameters<typeof list
     return { calls, document, text, etag: `"${Bun.hash(text).toString(36)}"` };
   }
   let made: ReturnType<typeof describe> | undefined;
-  const described = () => (made ??= describe());
+  // Labels of fields are in the language of the request.
+  const described = () => (made ??= inLanguage("en", describe));
   function show(c: Ctx, slug?: string): Response {
     const group = GROUPS.find((each) => each.slug === slug);
     if (slug && !group) throw new AppError("not-found", "notFound");
     const { calls, document } = described();
     const title = group ? `${group.name} · ${t.api()}` : t.api();
     const head: PageHead = { title, description: t.apiLead(), sheets: ["docs"] };
-    return renderPage(c, head, <DocsPage {...{ document, calls, slug }} />);
+    return renderPage(c, head, <DocsPage {...{ document, calls, group }} />);
   }
   return {
     api: routes().get("/openapi.json", access("guest"), gives(z.looseObject(texts("openapi"))), (c) => {

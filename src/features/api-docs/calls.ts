@@ -1,12 +1,11 @@
 import type { RouterRoute } from "hono/types";
-import { type Access, accessOf, scopeOf, type TokenAccess } from "#src/auth/access.ts";
-import { type Shapes, shapesOf } from "#src/http/describe.ts";
+import type { Access } from "#src/auth/access.ts";
+import { type Declared, declaredBy } from "#src/http/describe.ts";
 import { GROUPS, type Operation } from "./words.ts";
 
 /** A described call: its words, and what its route declares. */
-export interface Call extends Operation, Shapes {
+export interface Call extends Operation, Declared {
   access: Access;
-  scope: TokenAccess | undefined;
   group: string;
 }
 
@@ -20,12 +19,9 @@ export function listCalls(routes: RouterRoute[]): Call[] {
   const byAddress = Map.groupBy(routes, addressOf);
   return GROUPS.flatMap(({ name: group, operations }) =>
     operations.map((operation) => {
-      const handlers = (byAddress.get(addressOf(operation)) ?? []).map(({ handler }) => handler);
-      const parts = handlers.map(shapesOf);
-      const shapes: Shapes = Object.assign({}, ...parts);
+      const parts = (byAddress.get(addressOf(operation)) ?? []).map(({ handler }) => declaredBy(handler));
       const answers = Object.assign({}, ...parts.map((part) => part.answers));
-      const access = handlers.map(accessOf).find(Boolean) ?? "guest";
-      return { ...operation, ...shapes, answers, group, access, scope: handlers.map(scopeOf).find(Boolean) };
+      return { ...operation, access: "guest", ...Object.assign({}, ...parts), answers, group };
     }),
   );
 }

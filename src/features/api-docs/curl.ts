@@ -10,8 +10,8 @@ const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\'
 
 /** A call for a shell, with a token in `$MARKABA_TOKEN` or, where tokens may not call, a session in `$MARKABA_SESSION`. */
 export function curlOf(call: Call, origin: string, body: unknown): string {
-  const { method, path, scope, files, example } = call;
-  const query = example.startsWith("?") ? example : "";
+  const { method, path, scope, files, exampleQuery } = call;
+  const query = exampleQuery ? `?${exampleQuery}` : "";
   const parts = [
     `curl${method === "GET" ? "" : ` -X ${method}`} ${quoted(origin + path.replaceAll(/\{\w+\}/g, ANY_ID) + query)}`,
   ];

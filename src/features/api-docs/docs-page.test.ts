@@ -5,6 +5,12 @@ import { GROUPS } from "./words.ts";
 const site = testApp();
 const htmlAt = async (path: string) => (await site.request(path)).text();
 
+test("the description is in English, whoever asks first", async () => {
+  const headers = { "Accept-Language": "ar" };
+  const { body } = await site.json("GET", "/api/openapi.json", undefined, { headers });
+  expect(body.components.schemas.CarInput.properties.price.description).toBe("Price, in Jordanian dinars.");
+});
+
 test("there is a page for each group, with each of its calls", async () => {
   for (const { slug, operations } of GROUPS) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Prose } from "#src/features/help/prose.tsx";
 import Copy from "#src/features/tokens/copy.island.tsx";
 import { href } from "#src/i18n/paths.ts";
@@ -6,14 +5,7 @@ import { Island } from "#src/shell/island.tsx";
 import { t } from "#t";
 import type { Call } from "./calls.ts";
 import type { Document } from "./open-api.ts";
-import {
-  answersText,
-  callersText,
-  ownRefusalsText,
-  parametersText,
-  refusalsText,
-  scopesText,
-} from "./tables.ts";
+import { callersText, ownRefusalsText, parametersText, refusalsText, scopesText } from "./tables.ts";
 import { GROUPS, INTRODUCTION } from "./words.ts";
 
 export const DOCS = "/api/docs";
@@ -22,19 +14,18 @@ interface DocsProps {
   document: Document;
   calls: Call[];
   /** The group of calls on this page; without it, the page says what holds for all. */
-  slug: string | undefined;
+  group: (typeof GROUPS)[number] | undefined;
 }
 
 /** The description itself is in English, in both languages of the site. */
-export function DocsPage({ document, calls, slug }: DocsProps) {
-  const group = GROUPS.find((each) => each.slug === slug);
+export function DocsPage({ document, calls, group }: DocsProps) {
   const shown = calls.filter((call) => call.group === group?.name);
   return (
     <div className="wrap py-6 md:py-8">
       <h1 className="text-26 font-bold md:text-30">{t.api()}</h1>
       <p className="mt-1 text-ink-soft">{t.apiLead()}</p>
       <div className="docs" lang="en" dir="ltr">
-        <Contents slug={slug} calls={shown} />
+        <Contents current={group?.slug} calls={shown} />
         <div className="docs-calls">
           {group ? shown.map((call) => <CallSection key={call.id} {...{ call, document }} />) : <Start />}
         </div>
@@ -44,49 +35,46 @@ export function DocsPage({ document, calls, slug }: DocsProps) {
   );
 }
 
-function Contents({ slug, calls }: Pick<DocsProps, "slug" | "calls">) {
-  const link = (path: string, label: ReactNode, isCurrent: boolean) => (
-    <a href={href(path)} aria-current={isCurrent ? "page" : undefined}>
-      {label}
-    </a>
-  );
-  return (
-    <nav aria-label={t.apiContents()}>
-      <ul>
-        <li>{link(DOCS, "Start", slug === undefined)}</li>
-        {GROUPS.map((group) => (
-          <li key={group.slug}>
-            {link(`${DOCS}/${group.slug}`, group.name, group.slug === slug)}
-            {group.slug === slug && (
-              <ul>
-                {calls.map((call) => (
-                  <li key={call.id}>
-                    <a href={`#${call.id}`}>
-                      <Method {...call} />
-                      {call.summary}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+const PAGES = [{ slug: undefined, name: "Start" }, ...GROUPS];
 
-const Code = ({ children }: { children?: ReactNode }) => <code>{children}</code>;
-const Text = ({ text }: { text: string }) => <Prose text={text} code={Code} />;
+const Contents = ({ current, calls }: { current: string | undefined; calls: Call[] }) => (
+  <nav aria-label={t.apiContents()}>
+    <ul>
+      {PAGES.map(({ slug, name }) => (
+        <li key={name}>
+          <a
+            href={href(slug ? `${DOCS}/${slug}` : DOCS)}
+            aria-current={slug === current ? "page" : undefined}
+          >
+            {name}
+          </a>
+          {slug === current && calls.length > 0 && (
+            <ul>
+              {calls.map((call) => (
+                <li key={call.id}>
+                  <a href={`#${call.id}`}>
+                    <Method {...call} />
+                    {call.summary}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const Text = ({ text }: { text: string }) => <Prose text={text} code="code" />;
 
 const Start = () => (
   <div className="docs-text">
-    {INTRODUCTION.map(({ title, text }) => (
-      <section key={title}>
-        <h2>{title}</h2>
-        <Text text={text} />
-        {title === "Tokens" && <Text text={scopesText()} />}
-        {title === "Errors" && <Text text={refusalsText()} />}
+    {INTRODUCTION.split(/\n(?=## )/).map((part) => (
+      <section key={part}>
+        <Text text={part} />
+        {part.startsWith("## Tokens") && <Text text={scopesText()} />}
+        {part.startsWith("## Errors") && <Text text={refusalsText()} />}
       </section>
     ))}
   </div>
@@ -118,9 +106,16 @@ function CallSection({ call, document }: { call: Call; document: Document }) {
       </div>
       <div className="docs-panels">
         <Panel title="Request" text={operation["x-codeSamples"][0]?.source ?? ""} />
-        {answersText(operation).map((answer) => (
-          <Panel key={answer.title} {...answer} />
-        ))}
+        {Object.entries(operation.responses).map(
+          ([status, { content }]) =>
+            content && (
+              <Panel
+                key={status}
+                title={`Answer ${status}`}
+                text={JSON.stringify(content["application/json"].example, null, 2)}
+              />
+            ),
+        )}
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "bun:test";
-import { accessOf } from "#src/auth/access.ts";
+import { declaredBy } from "#src/http/describe.ts";
 import { isApiPath } from "#src/http/errors.ts";
 import { testApp } from "#src/testing/site/test-app.ts";
 import { addressOf, listCalls } from "./calls.ts";
@@ -25,7 +25,7 @@ async function problemsOf(given: object): Promise<string[]> {
 }
 
 test("every call is described, and every description has a call", () => {
-  const routes = site.app.routes.filter(({ path, handler }) => isApiPath(path) && accessOf(handler));
+  const routes = site.app.routes.filter(({ path, handler }) => isApiPath(path) && declaredBy(handler).access);
   expect(described.map(addressOf).sort()).toEqual([...new Set(routes.map(addressOf))].sort());
   const names = described.map(({ id }) => id);
   expect(names.length).toBe(new Set(names).size);

@@ -1,5 +1,3 @@
-import type { z } from "zod/mini";
-import { describedAs, type Shapes } from "#src/http/describe.ts";
 import { version } from "../../../package.json";
 import { type Call, isPublic } from "./calls.ts";
 import { curlOf, sessionCookie } from "./curl.ts";
@@ -14,8 +12,8 @@ export function describeApi(calls: Call[], origin: string) {
   const sent = schemasIn(
     "input",
     calls.flatMap(({ id, body, query }) => [
-      [`${id} body`, asSent(body)],
-      [`${id} query`, asSent(query)],
+      [`${id} body`, body],
+      [`${id} query`, query],
     ]),
   );
   const answered = schemasIn(
@@ -30,10 +28,9 @@ export function describeApi(calls: Call[], origin: string) {
   for (const call of calls)
     (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(call, origin, parts, schemas);
   const { token, session } = skeleton.components.securitySchemes;
-  const description = INTRODUCTION.map(({ title, text }) => `## ${title}\n${text}`).join("\n\n");
   return {
     ...skeleton,
-    info: { ...skeleton.info, version, description },
+    info: { ...skeleton.info, version, description: INTRODUCTION },
     servers: [{ url: origin }],
     tags: GROUPS.map(({ name }) => ({ name, description: `${name}.` })),
     paths,
@@ -45,23 +42,7 @@ export function describeApi(calls: Call[], origin: string) {
   };
 }
 
-function asSent(schema: Shapes["body"]) {
-  const as = schema && describedAs(schema);
-  return as && "_zod" in as ? (as as z.ZodMiniType) : schema;
-}
-
 const refer = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
-
-const HEADERS: Record<string, string[]> = {
-  pages: ["Link", "X-Total-Count"],
-  etag: ["ETag"],
-  file: ["Content-Disposition"],
-};
-const ACCEPTS: Record<string, string> = {
-  match: "If-Match",
-  cached: "If-None-Match",
-  key: "Idempotency-Key",
-};
 
 interface Answer {
   $ref?: string;
@@ -71,22 +52,19 @@ interface Answer {
 }
 
 function operationOf(call: Call, origin: string, parts: Schemas, schemas: Schemas) {
-  const { id, path, does, answers = {}, files, text } = call;
+  const { id, path, text, headers = [], accepts = [], answers = {}, files } = call;
   const body = parts[`${id} body`];
-  const example = call.example.startsWith("{") ? JSON.parse(call.example) : body && exampleOf(body, schemas);
-  const names = does.flatMap((each) => HEADERS[each] ?? []);
-  const headers = Object.fromEntries(names.map((name) => [name, refer("headers", name)]));
+  const example = call.exampleBody ?? (body && exampleOf(body, schemas));
   const responses: Record<string, Answer> = {};
   for (const status of Object.keys(answers)) {
     const schema = parts[`${id} ${status}`];
-    const content = schema && { "application/json": { schema, example: exampleOf(schema, schemas) } };
     responses[status] = {
       description: schema ? "The answer." : "Done.",
-      headers,
-      ...(content && { content }),
+      headers: Object.fromEntries(headers.map((name) => [name, refer("headers", name)])),
+      ...(schema && { content: { "application/json": { schema, example: exampleOf(schema, schemas) } } }),
     };
   }
-  if (does.includes("cached")) responses["304"] = { description: "It has not changed." };
+  if (accepts.includes("If-None-Match")) responses["304"] = { description: "It has not changed." };
   for (const status of refusalsOf(call)) responses[status] = refer("responses", `Error${status}`);
   const { properties = {}, required = [] } = targetOf(parts[`${id} query`] ?? {}, schemas);
   return {
@@ -102,7 +80,7 @@ function operationOf(call: Call, origin: string, parts: Schemas, schemas: Schema
       ...Object.entries(properties).map(([name, part]) =>
         parameter(name, "query", part, required.includes(name)),
       ),
-      ...does.flatMap((each) => (ACCEPTS[each] ? [refer("parameters", ACCEPTS[each])] : [])),
+      ...accepts.map((name) => refer("parameters", name)),
     ],
     ...(body && {
       requestBody: {
@@ -118,7 +96,7 @@ function operationOf(call: Call, origin: string, parts: Schemas, schemas: Schema
   };
 }
 
-const parameter = (name: string, place: string, schema: Schema, required: boolean) => ({
+export const parameter = (name: string, place: string, schema: Schema, required = false) => ({
   name,
   in: place,
   required,
@@ -131,13 +109,12 @@ const FILES = { schema: { type: "object", properties: { files: { type: "array", 
 
 /** The statuses that follow from the kind of call, and those it names itself. */
 function refusalsOf(call: Call): number[] {
-  const { method, path, does, body, query } = call;
+  const { method, path, body, query, refuses = [] } = call;
   const changes = method === "GET" ? [] : [400, 403, 413, 415, 507];
   const checks = body || query ? [400] : [];
   const people = isPublic(call) ? [] : [403];
   const things = path.includes("{") ? [404] : [];
-  const own = does.map(Number).filter(Boolean);
-  return [401, 429, 500, 503, ...changes, ...checks, ...people, ...things, ...own];
+  return [401, 429, 500, 503, ...changes, ...checks, ...people, ...things, ...refuses];
 }
 
 function securityOf(call: Call): Record<string, string[]>[] {

@@ -1,10 +1,12 @@
 import { z } from "zod/mini";
 import { type $ZodType, toJSONSchema } from "zod/v4/core";
-import { describedAs, keywords } from "#src/http/describe.ts";
+import { keywords } from "#src/http/describe.ts";
 import { wordsOf } from "./words.ts";
 
+type Limit = "minimum" | "maximum" | "minLength" | "maxLength" | "maxItems";
+
 /** A part of JSON Schema. */
-export interface Schema {
+export interface Schema extends Partial<Record<Limit, number>> {
   $ref?: string;
   /** Several types if it may be null. */
   type?: string | string[];
@@ -18,11 +20,6 @@ export interface Schema {
   required?: string[];
   items?: Schema;
   additionalProperties?: Schema | boolean;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  maxItems?: number;
 }
 
 export type Schemas = Record<string, Schema>;
@@ -39,8 +36,7 @@ export function schemasIn(
     io,
     metadata: keywords,
     unrepresentable: "any",
-    override: ({ zodSchema, jsonSchema }) => {
-      Object.assign(jsonSchema, describedAs(zodSchema));
+    override: ({ jsonSchema }) => {
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },

@@ -1,7 +1,7 @@
 import { SCOPES } from "#src/auth/access.ts";
 import { messagesOf } from "#src/i18n/t.ts";
 import { type Call, isPublic } from "./calls.ts";
-import type { Document } from "./open-api.ts";
+import { type Document, parameter } from "./open-api.ts";
 import { type Schema, type Schemas, targetOf } from "./schemas.ts";
 import skeleton from "./skeleton.json";
 
@@ -9,8 +9,9 @@ import skeleton from "./skeleton.json";
 
 type Operation = Document["paths"][string][string];
 
+/** Empty without rows. */
 const table = (names: string[], rows: string[][]): string =>
-  [names, names.map(() => "---"), ...rows]
+  (rows.length > 0 ? [names, names.map(() => "---"), ...rows] : [])
     .map((cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`)
     .join("\n");
 
@@ -39,27 +40,25 @@ function typeOf(schema: Schema, schemas: Schemas): string {
 
 function limitsOf(schema: Schema): string[] {
   const { minimum, maximum, minLength, maxLength, maxItems, enum: values, items, anyOf = [] } = schema;
-  const limits = [
-    ...(values && values.length <= 30 ? [values.map(code).join(" ")] : []),
-    ...(minimum !== undefined && maximum !== undefined ? [`${minimum} to ${maximum}.`] : []),
-    ...(minimum !== undefined && maximum === undefined ? [`At least ${minimum}.`] : []),
-    ...(maxLength !== undefined ? [`${minLength ?? 0} to ${maxLength} characters.`] : []),
-    ...(maxItems !== undefined ? [`At most ${maxItems}.`] : []),
-  ];
-  return [...limits, ...[...anyOf, ...(items ? [items] : [])].flatMap(limitsOf)];
+  const parts = items ? [...anyOf, items] : anyOf;
+  return [
+    values && values.length <= 30 && values.map(code).join(" "),
+    minimum !== undefined && (maximum === undefined ? `At least ${minimum}.` : `${minimum} to ${maximum}.`),
+    maxLength !== undefined && `${minLength ?? 0} to ${maxLength} characters.`,
+    maxItems !== undefined && `At most ${maxItems}.`,
+    ...parts.flatMap(limitsOf),
+  ].filter((limit) => typeof limit === "string");
 }
 
 export function parametersText({ parameters, requestBody }: Operation, schemas: Schemas): string {
   const body = targetOf(requestBody?.content["application/json"].schema ?? {}, schemas);
-  const inBody = Object.entries(body.properties ?? {}).map(([name, schema]) => {
-    const { description } = schema;
-    return { name, in: "body", required: body.required?.includes(name), description, schema };
-  });
+  const inBody = Object.entries(body.properties ?? {}).map(([name, schema]) =>
+    parameter(name, "body", schema, body.required?.includes(name)),
+  );
   const headers: Record<string, (typeof inBody)[number]> = skeleton.components.parameters;
   const given = parameters.map((each) => ("$ref" in each ? headers[each.$ref.replace(/.*\//, "")] : each));
   // The words of the call tell of all `not.` filters at once.
   const rows = [...given, ...inBody].flatMap((each) => (each && !each.name.startsWith("not.") ? [each] : []));
-  if (rows.length === 0) return "";
   const cells = rows.map(({ name, in: place, required, description = "", schema }) => [
     `${code(name)} ${required ? `${place}, required` : place}`,
     typeOf(schema, schemas),
@@ -68,27 +67,18 @@ export function parametersText({ parameters, requestBody }: Operation, schemas: 
   return table(["Name", "Type", "Meaning"], cells);
 }
 
-const REFUSALS = Object.entries(skeleton.components.responses).map(([name, { description }]) => ({
-  status: name.replace("Error", ""),
-  description,
-}));
+const RESPONSES: Record<string, { description: string }> = skeleton.components.responses;
 /** Every call may answer these, or every one with a body; they are told once. */
 const ANYWHERE = ["401", "413", "415", "429", "500", "503", "507"];
 
-export function refusalsText(told = REFUSALS): string {
-  const rows = told.map(({ status, description }) => [code(status), description]);
-  return rows.length > 0 ? table(["Status", "When"], rows) : "";
+export function refusalsText(
+  statuses = Object.keys(RESPONSES).map((name) => name.replace("Error", "")),
+): string {
+  const rows = statuses.map((status) => [code(status), RESPONSES[`Error${status}`]?.description ?? ""]);
+  return table(["Status", "When"], rows);
 }
 
 export const ownRefusalsText = ({ responses }: Operation): string =>
-  refusalsText(REFUSALS.filter(({ status }) => status in responses && !ANYWHERE.includes(status)));
-
-export function answersText({ responses }: Operation): { title: string; text: string }[] {
-  return Object.entries(responses).flatMap(([status, response]) => {
-    const content = "content" in response ? response.content : undefined;
-    if (!content) return [];
-    return [
-      { title: `Answer ${status}`, text: JSON.stringify(content["application/json"].example, null, 2) },
-    ];
-  });
-}
+  refusalsText(
+    Object.keys(responses).filter((status) => `Error${status}` in RESPONSES && !ANYWHERE.includes(status)),
+  );

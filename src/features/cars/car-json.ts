@@ -1,5 +1,6 @@
 import type { OwnJson, OwnValues } from "#src/features/listings/field-values.ts";
-import { jsonOf, type Listing, type ListingJson } from "#src/features/listings/listing-json.ts";
+import { jsonOf, type Listing } from "#src/features/listings/listing-json.ts";
+import type { ListingJson } from "#src/features/listings/listing-shapes.ts";
 import type { ValuationJson } from "./shapes.ts";
 import { type Valuation, valuationJson } from "./worth/verdict.ts";
 import { type CarFields, carFields } from "./fields.ts";

@@ -1,9 +1,8 @@
 import { z } from "zod/mini";
-import { counts, describeAs, dinars } from "#src/http/describe.ts";
+import { counts, dinars, flags, numbers, textLists } from "#src/http/describe.ts";
 import { kindShapes } from "#src/features/listings/listing-shapes.ts";
 import { filterShape } from "#src/features/listings/search/filter-shape.ts";
 import { boundsOf, notOf } from "#src/features/listings/search/filter.ts";
-import { carInput, carPatch } from "./car-input.ts";
 import { carFields } from "./fields.ts";
 import { FLAG_FILTERS, LIST_FILTERS, OTHER_FILTERS, RANGE_FILTERS, SORTS } from "./schema.ts";
 import { VERDICTS } from "./worth/verdict.ts";
@@ -18,17 +17,12 @@ const valuation = z.object({
 
 export type ValuationJson = z.infer<typeof valuation>;
 
-const query = filterShape({
-  lists: Object.fromEntries([
-    ...LIST_FILTERS.flatMap((name) => [name, notOf(name)]).map((name) => [name, z.string()]),
-    ...OTHER_FILTERS.map((name) => [name, z.string()]),
-    ["year", z.int()],
-  ]),
-  numbers: RANGE_FILTERS.flatMap((name) => [...boundsOf(name)]),
-  flags: FLAG_FILTERS,
-  sorts: SORTS,
-});
+const filters = {
+  ...textLists(...LIST_FILTERS.flatMap((name) => [name, notOf(name)]), ...OTHER_FILTERS),
+  year: z.array(z.int()),
+  ...numbers(...RANGE_FILTERS.flatMap(boundsOf)),
+  ...flags(...FLAG_FILTERS),
+};
+const query = filterShape(filters, SORTS);
 
 export const carShapes = { ...kindShapes("Car", carFields, { valuation: z.nullable(valuation) }), query };
-describeAs(carInput, () => carShapes.input);
-describeAs(carPatch, () => carShapes.patch);

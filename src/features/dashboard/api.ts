@@ -9,10 +9,10 @@ import { readView } from "./dashboard-view.ts";
 import { getDashboard, getStatistics, listOwnListings } from "./queries.ts";
 import { dashboardShape, ownCounts, statisticsShape } from "./shapes.ts";
 
-const ownShape = () => z.object(ofEachKind(ownCounts));
-const inbox = z.optional(z.union([statusShape, z.literal("all")]));
+const ownShape = z.object(ofEachKind(ownCounts));
+const inbox = z.union([statusShape, z.literal("all")]);
 const { page } = paged;
-const viewQuery = z.object({ inbox, inboxPage: page, active: page, expired: page, sold: page });
+const viewQuery = { inbox, inboxPage: page, active: page, expired: page, sold: page };
 
 export const userListingsApi = routes()
   .get("/listings", access("user", "listings:read"), gives(ownShape), async (c) => {

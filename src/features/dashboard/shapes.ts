@@ -3,13 +3,12 @@ import { pick } from "#src/core/pick.ts";
 import { count, counts, named, pageOf, texts, times } from "#src/http/describe.ts";
 import { inquiryShape, statusShape } from "#src/features/inquiries/shapes.ts";
 import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
-import { kindShape, listingShape } from "#src/features/listings/listing-shapes.ts";
-import { drawingShape, heldShape } from "#src/features/moderation/shapes.ts";
+import { drawingShape, kindShape, listingShape, worthShape } from "#src/features/listings/listing-shapes.ts";
+import { heldShape } from "#src/features/moderation/shapes.ts";
 import { coverShape } from "#src/features/photos/shapes.ts";
 
 const daily = z.array(z.int());
-const days = { ...times("first"), views: daily, contacts: daily, inquiries: daily };
-const daysShape = named("Days", z.object(days));
+const daysShape = named("Days", { ...times("first"), views: daily, contacts: daily, inquiries: daily });
 
 /** What an owner's listing has beside what buyers see. */
 export const ownCounts = counts("viewCount", "contactCount", "inquiryCount", "newInquiryCount");
@@ -21,27 +20,26 @@ const own = z.object({
   ...pick(listingShape, "listedAt", "expiresAt", "soldAt"),
   ...counts("priceCents"),
   ...texts("place"),
-  worth: z.nullable(z.object(texts("verdict", "text", "range"))),
+  worth: z.nullable(worthShape),
   held: z.nullable(heldShape),
   ...ownCounts,
   days: z.nullable(daysShape),
 });
 const draft = z.object({ ...drawn, ...texts("name"), ...times("editedAt", "endsAt") });
 
-const statistics = {
+export const statisticsShape = named("Statistics", {
   limit: z.nullable(z.int()),
   ...counts("used", "expired", "sold", "heldBack", "endingSoon"),
   kinds: z.object(counts(...LISTING_KINDS.map((kind) => KINDS[kind].listName))),
   days: daysShape,
   inquiryCounts: z.record(statusShape, count()),
-};
-export const statisticsShape = named("Statistics", z.object(statistics));
+});
 
 const buying = z.object(counts("searches", "newListings", "favorites"));
 
 export const dashboardShape = z.object({
   ...times("now"),
-  ...statistics,
+  ...statisticsShape.shape,
   drafts: z.array(draft),
   listings: z.record(listingShape.status, pageOf(own)),
   inquiries: pageOf(inquiryShape),

@@ -4,7 +4,7 @@ import { dinars } from "#src/core/money.ts";
 import { ofEachKind } from "#src/features/listings/listing-shapes.ts";
 import { KINDS } from "#src/features/listings/kinds.ts";
 import { byListName } from "#src/features/listings/register.ts";
-import { dinars as inDinars, flags, gives, times } from "#src/http/describe.ts";
+import { dinars as inDinars, flags, gives, textLists, texts, times } from "#src/http/describe.ts";
 import { routes } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { addFavorite, moveInFavorites, removeFavorite } from "./actions.ts";
@@ -18,8 +18,10 @@ const savedJson = ({ savedAt, savedPriceCents }: SavedAt) => ({
 });
 
 const then = { ...times("savedAt"), savedPrice: inDinars() };
-const favoritesShape = () =>
-  z.object({ ...ofEachKind(then), gone: z.array(z.object({ id: z.string(), ...then })) });
+const gone = z.array(z.object({ ...texts("id"), ...then }));
+const favoritesShape = z.object({ ...ofEachKind(then), gone });
+
+const movedShape = z.object({ ...textLists("ids"), ...flags("isFull") });
 
 export const favoritesApi = routes()
   .get("/", access("user"), gives(favoritesShape), async (c) => {
@@ -31,21 +33,13 @@ export const favoritesApi = routes()
     );
     return c.json({ ...shown, gone: gone.map(({ id, ...then }) => ({ id, ...savedJson(then) })) });
   })
-  .post(
-    "/",
-    access("user"),
-    gives(z.object({ ids: z.array(z.string()), ...flags("isFull") })),
-    validate("json", savedList),
-    async (c) => {
-      const saved = pickSaved(c.req.valid("json").favorites);
-      return c.json(await moveInFavorites(c.var.deps, requireUser(c), saved));
-    },
-  )
+  .post("/", access("user"), validate("json", savedList), gives(movedShape), async (c) => {
+    const saved = pickSaved(c.req.valid("json").favorites);
+    return c.json(await moveInFavorites(c.var.deps, requireUser(c), saved));
+  })
   .put("/:listingId", access("user"), gives(null), async (c) => {
     await addFavorite(c.var.deps, requireUser(c), c.req.param("listingId"));
-    return c.body(null, 204);
   })
   .delete("/:listingId", access("user"), gives(null), async (c) => {
     await removeFavorite(c.var.deps, requireUser(c), c.req.param("listingId"));
-    return c.body(null, 204);
   });

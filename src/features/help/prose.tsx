@@ -112,5 +112,5 @@ const components = {
 };
 
 /** `code` draws text in backticks. */
-export const Prose = ({ text, code = Code }: { text: string; code?: typeof Code }) =>
+export const Prose = ({ text, code = Code }: { text: string; code?: typeof Code | "code" }) =>
   Bun.markdown.react(text, { ...components, code }, { noHtmlBlocks: true, noHtmlSpans: true });

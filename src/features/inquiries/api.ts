@@ -1,7 +1,8 @@
+import { z } from "zod/mini";
 import { access, requireUser } from "#src/auth/access.ts";
 import { pageParams } from "#src/core/query-params.ts";
 import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
-import { asks, gives } from "#src/http/describe.ts";
+import { asks, gives, paged } from "#src/http/describe.ts";
 import { routes } from "#src/http/env.ts";
 import { linkPages } from "#src/http/page-links.ts";
 import { queryParams, validate } from "#src/http/validate.ts";
@@ -9,15 +10,15 @@ import { sendInquiry, setInquiryStatus } from "./actions.ts";
 import { inquiryAbout } from "./inquiry-input.ts";
 import { listInquiriesOf } from "./queries.ts";
 import { INQUIRY_STATUSES, inquiryPatch } from "./schema.ts";
-import { inquiriesShape, inquiryQuery, sentShape } from "./shapes.ts";
+import { inquiryShape, sentShape, statusShape } from "./shapes.ts";
 
 export const inquiriesApi = routes();
 
 inquiriesApi.get(
   "/api/inquiries",
   access("user", "inquiries:read"),
-  asks(inquiryQuery),
-  gives(inquiriesShape),
+  asks({ status: statusShape, ...paged }),
+  gives(z.array(inquiryShape)),
   async (c) => {
     const params = queryParams(c);
     const status = INQUIRY_STATUSES.find((known) => known === params.get("status"));
@@ -31,8 +32,8 @@ inquiriesApi.get(
 inquiriesApi.patch(
   "/api/inquiries/:id",
   access("owner", "inquiries:write"),
-  gives(sentShape),
   validate("json", inquiryPatch),
+  gives(sentShape),
   async (c) => {
     const { status } = c.req.valid("json");
     return c.json(await setInquiryStatus(c.var.deps, requireUser(c), c.req.param("id"), status));
@@ -44,8 +45,8 @@ for (const kind of LISTING_KINDS) {
   inquiriesApi.post(
     inquiryApi,
     access("guest"),
-    gives(sentShape, 201),
     validate("json", inquiryAbout(inquiryId)),
+    gives(sentShape, 201),
     async (c) => {
       const { deps, session, address } = c.var;
       const { [inquiryId]: id, ...form } = c.req.valid("json");

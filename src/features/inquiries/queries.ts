@@ -6,8 +6,7 @@ import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import type { SentInquiry } from "#src/features/inquiries/shapes.ts";
-import type { InquiryJson } from "#src/features/inquiries/shapes.ts";
+import type { InquiryJson, SentInquiry } from "./shapes.ts";
 import { inquiries, type InquiryStatus } from "./tables.ts";
 
 const INQUIRIES_A_PAGE = 10;

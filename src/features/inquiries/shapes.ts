@@ -1,22 +1,22 @@
 import { z } from "zod/mini";
-import { flags, named, paged, texts, times } from "#src/http/describe.ts";
+import { flags, named, texts, times } from "#src/http/describe.ts";
 import { kindShape } from "#src/features/listings/listing-shapes.ts";
 import { INQUIRY_STATUSES } from "./schema.ts";
 
 export const statusShape = z.enum(INQUIRY_STATUSES);
 
-const sent = { ...texts("id"), status: statusShape, ...times("createdAt") };
-export const sentShape = named("SentInquiry", z.object(sent));
+export const sentShape = named("SentInquiry", {
+  ...texts("id"),
+  status: statusShape,
+  ...times("createdAt"),
+});
 
-const inquiry = {
-  ...sent,
+export const inquiryShape = named("Inquiry", {
+  ...sentShape.shape,
   kind: kindShape,
   ...texts("listingId", "listingTitle", "listingUrl", "buyerName", "buyerPhone", "buyerEmail", "message"),
   ...flags("isListed"),
-};
-export const inquiryShape = named("Inquiry", z.object(inquiry));
-export const inquiriesShape = z.array(inquiryShape);
-export const inquiryQuery = z.object({ status: z.optional(statusShape), ...paged });
+});
 
 export type SentInquiry = z.infer<typeof sentShape>;
 export type InquiryJson = z.infer<typeof inquiryShape>;

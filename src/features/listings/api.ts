@@ -9,34 +9,27 @@ import { validate } from "#src/http/validate.ts";
 import { keepDraft, removeDraft, draftInput } from "./life-cycle/drafts.ts";
 import { submissionKeyOf } from "./life-cycle/own-listings.ts";
 
-const sellerQuery = z.object({ listing: z.optional(z.string()) });
 const sellerShape = z.object({ ...texts("name"), ...textsOrNull("location", "phone") });
 
-export const sellersApi = routes().get(
-  "/:id",
-  access("guest"),
-  asks(sellerQuery),
-  gives(sellerShape),
-  async (c) => {
-    const { deps, session, address } = c.var;
-    const sellerId = c.req.param("id");
-    const { name, location, phone } = await getSellerContact(deps, sellerId, session?.user);
-    const visitor = { address, userId: session?.user.id ?? null };
-    if (phone) await countReveal(deps, visitor, sellerId);
-    const listing = c.req.query("listing");
-    if (listing && phone) await countContact(deps, { id: listing, sellerId }, visitor);
-    return c.json({ name, location, phone });
-  },
-);
+export const sellersApi = routes();
+
+sellersApi.get("/:id", access("guest"), asks(texts("listing")), gives(sellerShape), async (c) => {
+  const { deps, session, address } = c.var;
+  const sellerId = c.req.param("id");
+  const { name, location, phone } = await getSellerContact(deps, sellerId, session?.user);
+  const visitor = { address, userId: session?.user.id ?? null };
+  if (phone) await countReveal(deps, visitor, sellerId);
+  const listing = c.req.query("listing");
+  if (listing && phone) await countContact(deps, { id: listing, sellerId }, visitor);
+  return c.json({ name, location, phone });
+});
 
 export const draftsApi = routes()
-  .put("/:id", access("user", "listings:write"), gives(null), validate("json", draftInput), async (c) => {
+  .put("/:id", access("user", "listings:write"), validate("json", draftInput), gives(null), async (c) => {
     const id = submissionKeyOf(c.req.param("id"));
     if (!id) throw new AppError("not-found", "draftNotFound");
     await keepDraft(c.var.deps, requireUser(c).id, id, c.req.valid("json"));
-    return c.body(null, 204);
   })
   .delete("/:id", access("owner", "listings:write"), gives(null), async (c) => {
     await removeDraft(c.var.deps, requireUser(c).id, c.req.param("id"));
-    return c.body(null, 204);
   });

@@ -1,40 +1,15 @@
 import { dinars } from "#src/core/money.ts";
 import { pick } from "#src/core/pick.ts";
-import type { PhotoJson } from "#src/features/photos/schema.ts";
 import type { Field, Fields } from "./fields.ts";
-import { type PriceAt, type PriceJson, toPriceJson } from "./price-history.ts";
+import type { ListingJson } from "./listing-shapes.ts";
+import { type PriceAt, toPriceJson } from "./price-history.ts";
 import { type OwnJson, ownFields, type OwnValues } from "./field-values.ts";
 
-export interface Listing {
-  id: string;
-  number: number;
-  url: string;
-  sellerId: string;
-  title: string;
+/** A listing with its prices in cents. */
+export interface Listing extends Omit<ListingJson, "price" | "priceHistory"> {
   priceCents: number;
   /** All its prices, oldest first. */
   priceHistory: PriceAt[];
-  description: string;
-  /** URLs, the cover first. */
-  images: string[];
-  photos: PhotoJson[];
-  location: string;
-  status: "active" | "expired" | "sold";
-  /** Why only its seller and admins can see it; null if it is public. */
-  hold: "review" | "rejected" | "hidden" | null;
-  featured: boolean;
-  verified: boolean;
-  listedAt: number;
-  expiresAt: number;
-  soldAt: number | null;
-  createdAt: number;
-  updatedAt: number;
-  rev: number;
-}
-
-export interface ListingJson extends Omit<Listing, "priceCents" | "priceHistory"> {
-  price: number;
-  priceHistory: PriceJson[];
 }
 
 const listingJson = (listing: Listing): ListingJson => ({

@@ -1,11 +1,9 @@
 import { z } from "zod/mini";
-import type { $ZodType } from "zod/v4/core";
-import { describeAs, dinars, flags, named, texts, time, times } from "#src/http/describe.ts";
+import { dinars, flags, named, texts, textsOrNull, time, times, told } from "#src/http/describe.ts";
 import { photoShape } from "#src/features/photos/shapes.ts";
 import type { Field, Fields } from "./fields.ts";
 import { KINDS, LISTING_KINDS } from "./kinds.ts";
-import type { ListingJson } from "./listing-json.ts";
-import { listKinds } from "./register.ts";
+import { kindOf } from "./register.ts";
 
 export const kindShape = z.enum(LISTING_KINDS);
 
@@ -22,27 +20,30 @@ export const listingShape = {
   hold: z.nullable(z.enum(["review", "rejected", "hidden"])),
   ...flags("featured", "verified"),
   ...times("listedAt", "expiresAt", "createdAt", "updatedAt"),
-} satisfies Record<keyof ListingJson, $ZodType>;
+};
 
-const noticeShape = named(
-  "Notice",
-  z.object({
-    tone: z.enum(["info", "warn", "bad"]),
-    title: z.nullable(z.string()),
-    text: z.string(),
-    lines: z.array(z.string()),
-  }),
-);
+export const plateShape = z.nullable(z.object(texts("areaCode", "plateNumber")));
+export const drawingShape = { ...textsOrNull("bodyType"), plate: plateShape };
+export const worthShape = z.object(texts("verdict", "text", "range"));
 
-export const suggestionShape = named(
-  "Suggestion",
-  z.object({
-    kind: z.enum(["make", "model", "year", "city", "tag", "plate", "pattern", "number"]),
-    text: z.string(),
-    count: z.nullable(z.int()),
-  }),
-);
+const noticeShape = named("Notice", {
+  tone: z.enum(["info", "warn", "bad"]),
+  ...textsOrNull("title"),
+  ...texts("text"),
+  lines: z.array(z.string()),
+});
 
+export const suggestionShape = named("Suggestion", {
+  kind: z.enum(["make", "model", "year", "city", "tag", "plate", "pattern", "number"]),
+  ...texts("text"),
+  count: z.nullable(z.int()),
+});
+
+const listing = z.object(listingShape);
+export interface ListingJson extends z.infer<typeof listing> {}
+const drawing = z.object(drawingShape);
+export type ListingDrawing = z.infer<typeof drawing>;
+export type Worth = z.infer<typeof worthShape>;
 export type ListingNotice = z.infer<typeof noticeShape>;
 /** `count` is null if not counted. */
 export type Suggestion = z.infer<typeof suggestionShape>;
@@ -50,31 +51,30 @@ export type Suggestion = z.infer<typeof suggestionShape>;
 const isNullable = ({ kind, required }: Field): boolean =>
   !required && !["choices", "photos", "paragraphs"].includes(kind);
 
-/** What a field's value may be, in JSON Schema. */
-function valueOf(field: Field): object {
+function valueShape(field: Field) {
   switch (field.kind) {
     case "choice":
     case "place":
-      return { type: "string", enum: field.values };
+      return z.enum(field.values);
     case "choices": {
       const { own, values } = field;
-      if (!own) return { type: "array", items: { type: "string", enum: values } };
-      return { type: "array", items: { type: "string", maxLength: own.maxLength }, maxItems: own.most };
+      if (!own) return z.array(z.enum(values));
+      return z.array(z.string().check(z.maxLength(own.maxLength))).check(z.maxLength(own.most));
     }
     case "photos":
-      return { type: "array", items: { type: "string" }, maxItems: field.max };
+      return z.array(z.string()).check(z.maxLength(field.max));
     case "number": {
       const { min, max } = field;
-      return { type: "integer", minimum: min, maximum: typeof max === "function" ? max() : max };
+      return z.int().check(z.gte(min), z.lte(typeof max === "function" ? max() : max));
     }
     case "money":
-      return { type: "number", minimum: 0.01, maximum: 99_999_999.99 };
+      return z.number().check(z.gte(0.01), z.lte(99_999_999.99));
     case "month":
-      return { type: "string", pattern: "^20\\d\\d-(0[1-9]|1[0-2])$" };
+      return z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/));
     case "digits":
-      return { type: "string", pattern: `^[1-9]\\d{0,${field.max - 1}}$` };
+      return z.string().check(z.regex(new RegExp(`^[1-9]\\d{0,${field.max - 1}}$`)));
     default:
-      return { type: "string", minLength: field.min ?? 0, maxLength: field.max };
+      return z.string().check(z.minLength(field.min ?? 0), z.maxLength(field.max));
   }
 }
 
@@ -83,30 +83,32 @@ function unitOf(field: Field): string {
   return field.kind === "number" && field.suffix ? `, in ${field.suffix()}` : "";
 }
 
+/** Read when it is asked for, because the label is in a language and a limit may be this year. */
 function fieldShape(field: Field): z.ZodMiniType {
-  const describe = () => ({ ...valueOf(field), description: `${field.label()}${unitOf(field)}.` });
-  const shape = describeAs(z.unknown(), describe);
+  const shape = z.lazy(() => told<z.ZodMiniType>(valueShape(field), `${field.label()}${unitOf(field)}.`));
   return isNullable(field) ? z.nullable(shape) : shape;
 }
 
 /** The shapes of a kind of listing: `whole` as it is answered, `saved` after a change, `input` and `patch` as sent. */
 export function kindShapes(name: string, fields: Fields, more: Record<string, z.ZodMiniType>) {
   const shapes = Object.entries(fields).map(([each, field]) => ({ each, field, shape: fieldShape(field) }));
-  const sent = Object.fromEntries(shapes.map(({ each, shape }) => [each, shape]));
   const input = shapes.map(({ each, field, shape }) => [each, field.required ? shape : z.optional(shape)]);
+  const patch = shapes.map(({ each, shape }) => [each, z.optional(shape)]);
   const own = shapes.filter(({ field }) => !field.shared).map(({ each, shape }) => [each, shape]);
-  const whole = named(name, z.object({ ...listingShape, ...Object.fromEntries(own), ...more }));
+  const whole = named(name, { ...listingShape, ...Object.fromEntries(own), ...more });
   return {
-    name,
     whole,
     saved: z.extend(whole, { notice: z.optional(noticeShape) }),
-    input: named(`${name}Input`, z.object(Object.fromEntries(input))),
-    patch: named(`${name}Patch`, z.partial(z.object({ ...sent, rev: z.nullable(z.int()) }))),
+    input: named(`${name}Input`, Object.fromEntries(input)),
+    patch: named(`${name}Patch`, { ...Object.fromEntries(patch), rev: z.optional(z.nullable(z.int())) }),
   };
 }
 
 /** A list of each kind by its `listName`, with more about each listing. */
 export const ofEachKind = (more: Record<string, z.ZodMiniType>) =>
   Object.fromEntries(
-    listKinds().map(({ name, shapes }) => [KINDS[name].listName, z.array(z.extend(shapes.whole, more))]),
+    LISTING_KINDS.map((kind) => [
+      KINDS[kind].listName,
+      z.array(z.lazy(() => z.extend(kindOf(kind).shapes.whole, more))),
+    ]),
   );

@@ -1,15 +1,13 @@
 import { centsOf, dinars } from "#src/core/money.ts";
 import { DAY_MS } from "#src/core/time.ts";
+import type { ListingJson } from "./listing-shapes.ts";
 
 export interface PriceAt {
   priceCents: number;
   at: number;
 }
 
-export interface PriceJson {
-  price: number;
-  at: number;
-}
+export type PriceJson = ListingJson["priceHistory"][number];
 
 export const toPriceJson = ({ priceCents, at }: PriceAt): PriceJson => ({ price: dinars(priceCents), at });
 const fromPriceJson = ({ price, at }: PriceJson): PriceAt => ({ priceCents: centsOf(price), at });

@@ -9,9 +9,9 @@ import type { Deps, Env } from "#src/http/env.ts";
 import type { Flash } from "#src/shell/flash.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { KINDS, type ListingKind, LISTING_KINDS, type ListingRef, type ListName } from "./kinds.ts";
-import type { Facts, Listing, ListingJson } from "./listing-json.ts";
+import type { Facts, Listing } from "./listing-json.ts";
 import type { KindMatcher } from "./search/listing-matcher.ts";
-import type { kindShapes, Suggestion } from "./listing-shapes.ts";
+import type { kindShapes, ListingDrawing, ListingJson, Suggestion, Worth } from "./listing-shapes.ts";
 import type { OwnCounts } from "./kind-queries.ts";
 import type { Viewer } from "./listings.ts";
 
@@ -41,17 +41,6 @@ interface Digest<L extends Listing> {
   note(listing: L): string;
   plate?(listing: L): string;
   badge?(listing: L): MailBadge | undefined;
-}
-
-export interface ListingDrawing {
-  bodyType: string | null;
-  plate: { areaCode: string; plateNumber: string } | null;
-}
-
-export interface Worth {
-  verdict: string;
-  text: string;
-  range: string;
 }
 
 interface KindCatalog {

@@ -1,6 +1,6 @@
 import { access, requireUser } from "#src/auth/access.ts";
 import { pageParams } from "#src/core/query-params.ts";
-import { asks, gives, pageQuery } from "#src/http/describe.ts";
+import { asks, gives, paged } from "#src/http/describe.ts";
 import { routes } from "#src/http/env.ts";
 import { linkPages } from "#src/http/page-links.ts";
 import { validate, queryParams } from "#src/http/validate.ts";
@@ -13,31 +13,25 @@ import { readReporter } from "./reporter.ts";
 import { readReportFilter, reportInput, reportPatch, undoInput, verdictInput } from "./schema.ts";
 import { decisionShape, reportQuery, reportsShape, reviewsShape } from "./shapes.ts";
 
-export const reportsApi = routes().post(
-  "/",
-  access("guest"),
-  gives(null),
-  validate("json", reportInput),
-  async (c) => {
-    await report(c.var.deps, readReporter(c), c.req.valid("json"));
-    return c.body(null, 204);
-  },
-);
+export const reportsApi = routes();
+
+reportsApi.post("/", access("guest"), validate("json", reportInput), gives(null), async (c) => {
+  await report(c.var.deps, readReporter(c), c.req.valid("json"));
+});
 
 export const reviewApi = routes()
-  .get("/reviews", access("admin", "admin:read"), asks(pageQuery), gives(reviewsShape), async (c) => {
+  .get("/reviews", access("admin", "admin:read"), asks(paged), gives(reviewsShape), async (c) => {
     const { db, clock } = c.var.deps;
     const page = await listToReview(db.read, pageParams(queryParams(c), REVIEWS_A_PAGE), clock.now());
     linkPages(c, page);
     return c.json(page);
   })
-  .post("/reviews/:id", access("admin"), gives(decisionShape), validate("json", verdictInput), async (c) => {
+  .post("/reviews/:id", access("admin"), validate("json", verdictInput), gives(decisionShape), async (c) => {
     const decision = await decide(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("json"));
     return c.json({ decision });
   })
-  .post("/reviews/:id/undo", access("admin"), gives(null), validate("json", undoInput), async (c) => {
+  .post("/reviews/:id/undo", access("admin"), validate("json", undoInput), gives(null), async (c) => {
     await takeBack(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("json").decision);
-    return c.body(null, 204);
   })
   .get("/reports", access("admin", "admin:read"), asks(reportQuery), gives(reportsShape), async (c) => {
     const params = queryParams(c);
@@ -46,7 +40,6 @@ export const reviewApi = routes()
     linkPages(c, page);
     return c.json(page);
   })
-  .patch("/reports/:id", access("admin"), gives(null), validate("json", reportPatch), async (c) => {
+  .patch("/reports/:id", access("admin"), validate("json", reportPatch), gives(null), async (c) => {
     await settleReport(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("json").status);
-    return c.body(null, 204);
   });

@@ -1,25 +1,20 @@
 import { z } from "zod/mini";
-import type { $ZodType } from "zod/v4/core";
 import { pick } from "#src/core/pick.ts";
 import { counts, named, paged, pageOf, texts, textsOrNull, times } from "#src/http/describe.ts";
 import { RULES } from "#src/features/listings/life-cycle/flag-rules.ts";
-import { kindShape, listingShape } from "#src/features/listings/listing-shapes.ts";
+import { kindShape, listingShape, plateShape } from "#src/features/listings/listing-shapes.ts";
 import { coverShape } from "#src/features/photos/shapes.ts";
-import type { ReportJson } from "./queries/reports.ts";
-import type { ReviewJson } from "./queries/reviews.ts";
 import { REPORT_REASONS, REPORT_STATUSES, VERDICT_REASONS, VERDICTS } from "./schema.ts";
 
-export const plateShape = z.nullable(z.object(texts("areaCode", "plateNumber")));
-
 const detail = z.record(z.string(), z.union([z.string(), z.number()]));
-export const flagShape = named("Flag", z.object({ rule: z.enum(RULES), detail }));
+export const flagShape = named("Flag", { rule: z.enum(RULES), detail });
 
 const reason = z.nullable(z.enum(VERDICT_REASONS));
 
 export const heldShape = z.object({ flags: z.array(flagShape), reason, ...texts("note") });
 export type HeldJson = z.infer<typeof heldShape>;
 
-const report = {
+const reportShape = named("Report", {
   ...texts("id", "text", "about", "url"),
   ...textsOrNull("listingId", "sellerId", "reporterName"),
   reason: z.enum(REPORT_REASONS),
@@ -27,11 +22,10 @@ const report = {
   kind: z.nullable(kindShape),
   number: z.nullable(z.int()),
   ...times("createdAt"),
-} satisfies Record<keyof ReportJson, $ZodType>;
-const reportShape = named("Report", z.object(report));
+});
+export type ReportJson = z.infer<typeof reportShape>;
 export const reportsShape = pageOf(reportShape);
-const statusAsked = z.optional(z.enum(REPORT_STATUSES));
-export const reportQuery = z.object({ status: statusAsked, seller: z.optional(z.string()), ...paged });
+export const reportQuery = { status: z.enum(REPORT_STATUSES), ...texts("seller"), ...paged };
 
 const facts = z.record(z.string(), z.nullable(z.union([z.string(), z.number()])));
 const decision = { verdict: z.enum(VERDICTS), reason, ...texts("note"), ...times("createdAt") };
@@ -42,7 +36,7 @@ const seller = {
   ...counts("listings", "rejected", "reports"),
 };
 
-const review = {
+const reviewShape = named("Review", {
   kind: kindShape,
   ...pick(listingShape, "id", "number", "title", "rev", "hold", "updatedAt", "status", "url"),
   facts,
@@ -54,8 +48,7 @@ const review = {
   reports: z.array(reportShape),
   decisions: z.array(z.object(decision)),
   seller: z.object(seller),
-} satisfies Record<keyof ReviewJson, $ZodType>;
-export const reviewsShape = pageOf(named("Review", z.object(review)));
+});
+export type ReviewJson = z.infer<typeof reviewShape>;
+export const reviewsShape = pageOf(reviewShape);
 export const decisionShape = z.object(texts("decision"));
-
-export const drawingShape = { ...textsOrNull("bodyType"), plate: plateShape };

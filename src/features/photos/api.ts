@@ -27,7 +27,7 @@ const bounded = bodyLimit({
   },
 });
 
-const photoAddress = z.object({
+const photoAddress = named("PhotoAddress", {
   url: z
     .string({ error: () => t.fieldRequired() })
     .check(
@@ -37,25 +37,23 @@ const photoAddress = z.object({
     ),
 });
 
+const upload = shaped({ body: photoAddress, files: true, answers: { 201: uploadedShape } });
+
+export const photosApi = routes();
+
 /** Accepts `files` as multipart, or `{ "url" }`. 201 if any photo was stored, with the errors of the others. */
-export const photosApi = routes().post(
-  "/",
-  access("user", "photos:write"),
-  shaped({ body: named("PhotoAddress", photoAddress), files: true, answers: { 201: uploadedShape } }),
-  bounded,
-  async (c) => {
-    const stored = isJson(c) ? await importAddress(c) : await storeFiles(c);
-    const photos = stored.photos.map((photo) => ({ ...photo, url: photoUrl(photo.id, 1280) }));
-    const { refused, reason } = stored;
-    const [first] = refused;
-    if (photos.length > 0 || !reason || !first) return c.json({ photos, refused }, 201);
-    if (reason.retryAfterSeconds) c.header("Retry-After", String(reason.retryAfterSeconds));
-    return c.json(
-      { error: t.photoRefused(first.name, first.error), code: first.code, refused, ...reason.details },
-      STATUS_OF[reason.kind],
-    );
-  },
-);
+photosApi.post("/", access("user", "photos:write"), upload, bounded, async (c) => {
+  const stored = isJson(c) ? await importAddress(c) : await storeFiles(c);
+  const photos = stored.photos.map((photo) => ({ ...photo, url: photoUrl(photo.id, 1280) }));
+  const { refused, reason } = stored;
+  const [first] = refused;
+  if (photos.length > 0 || !reason || !first) return c.json({ photos, refused }, 201);
+  if (reason.retryAfterSeconds) c.header("Retry-After", String(reason.retryAfterSeconds));
+  return c.json(
+    { error: t.photoRefused(first.name, first.error), code: first.code, refused, ...reason.details },
+    STATUS_OF[reason.kind],
+  );
+});
 
 const isJson = (c: Ctx): boolean => /^application\/json\b/i.test(c.req.header("Content-Type") ?? "");
 

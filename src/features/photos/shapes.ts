@@ -1,17 +1,15 @@
 import { z } from "zod/mini";
 import { named, texts } from "#src/http/describe.ts";
 
-const photo = { id: z.string(), width: z.int(), height: z.int(), placeholder: z.string() };
-
-export const photoShape = named("Photo", z.object(photo));
+export const photoShape = named("Photo", { ...texts("id", "placeholder"), width: z.int(), height: z.int() });
 export const coverShape = z.pick(photoShape, { id: true, width: true, height: true });
 
-const uploaded = z.object({ ...photo, url: z.string() });
+const uploaded = z.extend(photoShape, texts("url"));
 const refused = z.object(texts("name", "error", "code"));
-export const uploadedShape = named(
-  "UploadedPhotos",
-  z.object({ photos: z.array(uploaded), refused: z.array(refused) }),
-);
+export const uploadedShape = named("UploadedPhotos", {
+  photos: z.array(uploaded),
+  refused: z.array(refused),
+});
 
 export type PhotoJson = z.infer<typeof photoShape>;
 export type UploadedPhoto = z.infer<typeof uploaded>;

@@ -1,5 +1,6 @@
 import type { OwnJson, OwnValues } from "#src/features/listings/field-values.ts";
-import { jsonOf, type Listing, type ListingJson } from "#src/features/listings/listing-json.ts";
+import { jsonOf, type Listing } from "#src/features/listings/listing-json.ts";
+import type { ListingJson } from "#src/features/listings/listing-shapes.ts";
 import { cityOfCode } from "./catalogue/codes.ts";
 import { type PlateFields, plateFields } from "./fields.ts";
 import type { PatternTag } from "./catalogue/patterns.ts";

@@ -10,17 +10,14 @@ import { changeSearch, removeSearch, saveSearch } from "./actions.ts";
 import { listSavedSearches, searchJson } from "./queries.ts";
 import { CHANNELS, RHYTHMS, searchChange, searchToSave } from "./schema.ts";
 
-const searchShape = named(
-  "SavedSearch",
-  z.object({
-    ...texts("id", "query", "name"),
-    kind: kindShape,
-    rhythm: z.enum(RHYTHMS),
-    channels: z.array(z.enum(CHANNELS)),
-    ...counts("total", "newCount"),
-    ...times("createdAt"),
-  }),
-);
+const searchShape = named("SavedSearch", {
+  ...texts("id", "query", "name"),
+  kind: kindShape,
+  rhythm: z.enum(RHYTHMS),
+  channels: z.array(z.enum(CHANNELS)),
+  ...counts("total", "newCount"),
+  ...times("createdAt"),
+});
 
 export const savedSearchesApi = routes()
   .get("/", access("user"), gives(z.array(searchShape)), searchTurn, async (c) => {
@@ -40,12 +37,11 @@ export const savedSearchesApi = routes()
       return c.json(await searchJson(deps, search), 201);
     },
   )
-  .patch("/:id", access("owner"), gives(searchShape), validate("json", searchChange), async (c) => {
+  .patch("/:id", access("owner"), validate("json", searchChange), gives(searchShape), async (c) => {
     const { deps } = c.var;
     const search = await changeSearch(deps, requireUser(c).id, c.req.param("id"), c.req.valid("json"));
     return c.json(await searchJson(deps, search));
   })
   .delete("/:id", access("owner"), gives(null), async (c) => {
     await removeSearch(c.var.deps, requireUser(c).id, c.req.param("id"));
-    return c.body(null, 204);
   });

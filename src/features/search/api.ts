@@ -1,4 +1,3 @@
-import { z } from "zod/mini";
 import { access } from "#src/auth/access.ts";
 import { cursorText, readCursor } from "#src/catalog/order.ts";
 import { kindShape } from "#src/features/listings/listing-shapes.ts";
@@ -7,20 +6,19 @@ import { kindVersion } from "#src/features/listings/page/page-versions.ts";
 import { findAsked } from "#src/features/listings/listings.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import type { Suggestion } from "#src/features/listings/listing-shapes.ts";
-import { asks, gives } from "#src/http/describe.ts";
+import { asks, gives, shaped, texts } from "#src/http/describe.ts";
 import { routes } from "#src/http/env.ts";
 import { searchTurn } from "#src/http/search-turns.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
-import { resultsShape, suggestionsShape } from "./shapes.ts";
+import { searchShapes, suggestionsShape } from "./shapes.ts";
 
 export const searchApi = routes();
 for (const kind of LISTING_KINDS)
   searchApi.get(
     KINDS[kind].path,
     access("guest"),
-    asks(() => z.extend(kindOf(kind).shapes.query, { after: z.optional(z.string()) })),
-    gives(() => resultsShape(kind)),
+    shaped(searchShapes(kind)),
     searchTurn,
     cachedPage((c) => kindVersion(c, kind)),
     async (c) => {
@@ -35,12 +33,10 @@ const DEFAULT_KIND = LISTING_KINDS[0];
 /** Each suggestion reads the whole text: with twenty words, those of plates took 37 ms. */
 const MOST_SUGGESTED_WORDS = 10;
 
-const suggestionQuery = z.object({ q: z.optional(z.string()), kind: z.optional(kindShape) });
-
 export const suggestionsApi = routes().get(
   "/",
   access("guest"),
-  asks(suggestionQuery),
+  asks({ ...texts("q"), kind: kindShape }),
   gives(suggestionsShape),
   searchTurn,
   async (c) => {

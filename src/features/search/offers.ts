@@ -2,7 +2,8 @@ import { priceLabel } from "#src/features/listings/page/price-label.ts";
 import type { WordsRead } from "#src/language/engine/understand.ts";
 import { t } from "#t";
 import type { ActiveFilter } from "./active-filters.ts";
-import { type Offer, type PagedFilter, type SearchKind, withSwappedBounds } from "./search-kind.ts";
+import { type PagedFilter, type SearchKind, withSwappedBounds } from "./search-kind.ts";
+import type { Offer } from "./shapes.ts";
 
 const MAX_OFFERS = 10;
 const MAX_MAKES = 3;

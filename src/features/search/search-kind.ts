@@ -4,6 +4,7 @@ import type { SearchFilter } from "#src/features/listings/search/filter.ts";
 import { href } from "#src/i18n/paths.ts";
 import type { WordsRead } from "#src/language/engine/understand.ts";
 import { type Counts, type CountsAnswer, countsOf } from "./counts.ts";
+import type { SearchAnswer } from "./shapes.ts";
 
 export interface PagedFilter extends SearchFilter<string> {
   minPrice: number | null;
@@ -36,23 +37,6 @@ export function searchKind<F extends PagedFilter, Json, Card>(parts: SearchParts
     hrefOf: (filter: F) => hrefAt(parts.path, filter),
     filtersHrefOf: (filter: F) => hrefAt(`${parts.path}/filters`, { ...filter, page: 1 }),
   };
-}
-
-export interface Offer {
-  label: string;
-  query: string;
-  count: number;
-}
-
-interface SearchAnswer {
-  title: string;
-  total: number;
-  leftOut: string[];
-  rare: string[];
-  unsold: string | null;
-  offers: Offer[];
-  /** The listing with the typed number, if it is not in the results: of another kind, or no longer for sale. */
-  numbered: { label: string; url: string } | null;
 }
 
 export interface Results<Json> extends SearchAnswer, WordsRead {

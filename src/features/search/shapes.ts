@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { count, counts, texts, textsOrNull } from "#src/http/describe.ts";
+import { count, counts, type Declared, textLists, texts, textsOrNull } from "#src/http/describe.ts";
 import { suggestionShape } from "#src/features/listings/listing-shapes.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
@@ -11,21 +11,32 @@ const understood = z.object({
   value: z.union([z.string(), z.object({ min: end, max: end })]),
 });
 
-export const resultsShape = (kind: ListingKind) =>
-  z.object({
-    items: z.array(kindOf(kind).shapes.whole),
-    ...counts("total", "page", "pageSize"),
-    ...texts("title", "text"),
-    ...textsOrNull("next", "unsold"),
-    corrected: z.optional(z.string()),
-    understood: z.array(understood),
-    leftOut: z.array(z.string()),
-    rare: z.array(z.string()),
-    offers: z.array(z.object({ ...texts("label", "query"), count: count() })),
-    numbered: z.nullable(z.object(texts("label", "url"))),
-    facets: z.record(z.string(), z.array(z.object({ ...texts("value"), count: count() }))),
-    histograms: z.record(z.string(), z.array(bar)),
-    without: z.record(z.string(), count()),
-  });
+/** What the page says too. */
+const answer = z.object({
+  ...texts("title"),
+  ...counts("total"),
+  ...textLists("leftOut", "rare"),
+  ...textsOrNull("unsold"),
+  offers: z.array(z.object({ ...texts("label", "query"), count: count() })),
+  numbered: z.nullable(z.object(texts("label", "url"))),
+});
+export type SearchAnswer = z.infer<typeof answer>;
+export type Offer = SearchAnswer["offers"][number];
+
+const results = z.extend(answer, {
+  ...counts("page", "pageSize"),
+  ...texts("text"),
+  ...textsOrNull("next"),
+  corrected: z.optional(z.string()),
+  understood: z.array(understood),
+  facets: z.record(z.string(), z.array(z.object({ ...texts("value"), count: count() }))),
+  histograms: z.record(z.string(), z.array(bar)),
+  without: z.record(z.string(), count()),
+});
+
+export const searchShapes = (kind: ListingKind): Declared => ({
+  query: z.lazy(() => z.extend(kindOf(kind).shapes.query, { after: z.optional(z.string()) })),
+  answers: { 200: z.extend(results, { items: z.array(z.lazy(() => kindOf(kind).shapes.whole)) }) },
+});
 
 export const suggestionsShape = z.object({ suggestions: z.array(suggestionShape) });

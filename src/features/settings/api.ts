@@ -19,33 +19,27 @@ import { preferences } from "./schema.ts";
 const DOWNLOADS = { name: "data-download", max: 20, perMs: HOUR_MS };
 
 export const settingsApi = routes()
-  .patch("/profile", access("user"), gives(null), validate("json", profileInput), async (c) => {
+  .patch("/profile", access("user"), validate("json", profileInput), gives(null), async (c) => {
     await saveSettings(c.var.deps, requireSession(c).user.id, c.req.valid("json"));
-    return c.body(null, 204);
   })
-  .patch("/preferences", access("user"), gives(null), validate("json", preferences), async (c) => {
+  .patch("/preferences", access("user"), validate("json", preferences), gives(null), async (c) => {
     const wanted = c.req.valid("json");
     await saveSettings(c.var.deps, requireSession(c).user.id, wanted);
     storeLanguage(c, wanted.language);
-    return c.body(null, 204);
   })
   .post("/verification", access("user"), gives(null), async (c) => {
     await sendVerification(c.var.deps, requireSession(c).user.id);
-    return c.body(null, 204);
   })
-  .post("/password", access("user"), gives(null), validate("json", passwordChange), async (c) => {
+  .post("/password", access("user"), validate("json", passwordChange), gives(null), async (c) => {
     const { deps, userAgent } = c.var;
     const { user } = requireSession(c);
     setSessionCookie(c, await replacePassword(deps, user.id, c.req.valid("json"), userAgent));
-    return c.body(null, 204);
   })
   .delete("/sessions/:handle", access("owner"), gives(null), async (c) => {
     await endDevice(c.var.deps, requireSession(c), c.req.param("handle"));
-    return c.body(null, 204);
   })
   .delete("/sessions", access("user"), gives(null), async (c) => {
     await endOtherDevices(c.var.deps, requireSession(c));
-    return c.body(null, 204);
   })
   .get("/data", access("user"), gives(z.looseObject(texts("exportedAt"))), async (c) => {
     const { deps } = c.var;

@@ -22,15 +22,11 @@ function refuse(error: unknown): never {
 }
 
 /** Returns the token, of which only a hash is stored. A form has an `id` for it, so that it makes one only once. */
-export async function makeToken(
-  deps: Deps,
-  { id: userId, role }: SessionUser,
-  input: TokenInput,
-  id = newId(),
-) {
+export async function makeToken(deps: Deps, owner: SessionUser, input: TokenInput, id = newId()) {
   const { name, expiresInDays, password, code } = input;
+  const userId = owner.id;
   const scopes = SCOPES.filter((scope) => input.scopes.includes(scope));
-  if (scopes.includes("admin:read") && role !== "admin") throw new AppError("forbidden", "adminOnly");
+  if (scopes.includes("admin:read") && owner.role !== "admin") throw new AppError("forbidden", "adminOnly");
   await getUserByPassword(deps, userId, password, "password").catch(refuse);
   return deps.db.withTx(async (tx) => {
     const now = deps.clock.now();

@@ -8,19 +8,22 @@ import { makeToken, revokeToken } from "./actions.ts";
 import { tokenInput } from "./schema.ts";
 
 const shown = { ...texts("id", "name"), scopes: z.array(z.enum(SCOPES)), ...times("expiresAt") };
-const newTokenShape = named("NewToken", z.object({ ...texts("token"), ...shown }));
-const kept = { ...shown, ...texts("start"), ...times("createdAt"), lastUsedAt: z.nullable(time()) };
-const tokenShape = named("Token", z.object(kept));
+const newTokenShape = named("NewToken", { ...texts("token"), ...shown });
+const tokenShape = named("Token", {
+  ...shown,
+  ...texts("start"),
+  ...times("createdAt"),
+  lastUsedAt: z.nullable(time()),
+});
 
 export const tokensApi = routes()
   .get("/", access("user"), gives(z.array(tokenShape)), async (c) => {
     const { db, clock } = c.var.deps;
     return c.json(await listTokens(db.read, requireUser(c).id, clock.now()));
   })
-  .post("/", access("user"), gives(newTokenShape, 201), validate("json", tokenInput), async (c) =>
+  .post("/", access("user"), validate("json", tokenInput), gives(newTokenShape, 201), async (c) =>
     c.json(await makeToken(c.var.deps, requireUser(c), c.req.valid("json")), 201),
   )
   .delete("/:id", access("owner"), gives(null), async (c) => {
     await revokeToken(c.var.deps, requireUser(c), c.req.param("id"));
-    return c.body(null, 204);
   });

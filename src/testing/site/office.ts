@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Config } from "#src/config.ts";
 import { listAudit } from "#src/features/audit/queries.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import type { ReviewJson } from "#src/features/moderation/queries/reviews.ts";
+import type { ReviewJson } from "#src/features/moderation/shapes.ts";
 import { type TestApp, type TestUser, testApp } from "./test-app.ts";
 import { postCar } from "../listings/typed-car.ts";
 

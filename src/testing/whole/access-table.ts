@@ -1,4 +1,5 @@
-import { type Access, accessOf, SCOPES, scopeOf, type TokenAccess } from "#src/auth/access.ts";
+import { type Access, SCOPES, type TokenAccess } from "#src/auth/access.ts";
+import { declaredBy } from "#src/http/describe.ts";
 import { testApp } from "../site/test-app.ts";
 
 export interface Ids {
@@ -107,8 +108,8 @@ interface Route {
 
 export const declared = new Map<string, Route>();
 for (const { method, path, handler } of testApp().app.routes) {
-  const access = accessOf(handler);
+  const access = declaredBy(handler).access;
   if (method !== "ALL" && access)
-    declared.set(`${method} ${path}`, { method, path, access, scope: scopeOf(handler) });
+    declared.set(`${method} ${path}`, { method, path, access, scope: declaredBy(handler).scope });
 }
 export const routes = [...declared.values()].filter(({ path }) => !path.startsWith("/ar/") && path !== "/ar");

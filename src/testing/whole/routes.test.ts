@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { accessOf } from "#src/auth/access.ts";
+import { declaredBy } from "#src/http/describe.ts";
 import { testApp } from "../site/test-app.ts";
 
 test("every route declares its access", () => {
@@ -8,7 +8,7 @@ test("every route declares its access", () => {
   for (const { method, path, handler } of app.routes) {
     if (method === "ALL" || path === "/*") continue;
     const route = `${method} ${path}`;
-    declared.set(route, declared.get(route) ?? accessOf(handler));
+    declared.set(route, declared.get(route) ?? declaredBy(handler).access);
   }
   expect(declared.size).toBeGreaterThan(20);
   expect([...declared].filter(([, access]) => access === undefined).map(([route]) => route)).toEqual([]);

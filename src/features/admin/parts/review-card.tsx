@@ -1,5 +1,5 @@
 import { flagLabel } from "#src/features/moderation/labels.ts";
-import type { ReviewJson } from "#src/features/moderation/queries/reviews.ts";
+import type { ReviewJson } from "#src/features/moderation/shapes.ts";
 import { photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
 import { PlatePanel } from "#src/features/plates/card/plate.tsx";
 import { href } from "#src/i18n/paths.ts";

@@ -5,7 +5,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Input, Textarea } from "#src/ui/input.tsx";
 import { t } from "#t";
-import type { AdminUser } from "../queries/users.ts";
+import type { AdminUser } from "../shapes.ts";
 import type { UserPatch } from "../schema.ts";
 import { Confirm } from "./confirm.tsx";
 import { SmallButton } from "./small-button.tsx";

@@ -10,7 +10,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
-import type { AdminUser } from "../queries/users.ts";
+import type { AdminUser } from "../shapes.ts";
 import { parseLimit } from "../schema.ts";
 import type { AdminCalls } from "../use-admin.ts";
 import { UserMore } from "./user-more.tsx";

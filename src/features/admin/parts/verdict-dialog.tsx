@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { userMessage } from "#src/client/api.ts";
-import type { ReviewJson } from "#src/features/moderation/queries/reviews.ts";
+import type { ReviewJson } from "#src/features/moderation/shapes.ts";
 import { VERDICT_REASONS } from "#src/features/moderation/schema.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { Button } from "#src/ui/button.tsx";

@@ -11,6 +11,7 @@ import { listings } from "#src/features/listings/tables.ts";
 import { inParts } from "#src/http/stream.ts";
 import { historiesOf } from "#src/features/moderation/queries/reviews.ts";
 import { idIn, type UserFilter } from "../schema.ts";
+import type { AdminUser } from "../shapes.ts";
 
 const USERS_A_PAGE = 25;
 
@@ -88,9 +89,11 @@ export async function getUser(read: Reader, id: string, now: number): Promise<Ad
   return user;
 }
 
-export type AdminUser = Awaited<ReturnType<typeof withListingCounts>>[number];
-
-async function withListingCounts(read: Reader, rows: (typeof users.$inferSelect)[], now: number) {
+async function withListingCounts(
+  read: Reader,
+  rows: (typeof users.$inferSelect)[],
+  now: number,
+): Promise<AdminUser[]> {
   const ids = rows.map(({ id }) => id);
   const historyOf = await historiesOf(read, ids);
   const counted = await read

@@ -3,7 +3,7 @@ import { plantCar } from "#src/testing/listings/plant-car.ts";
 import { plantPlate } from "#src/testing/listings/plant-plate.ts";
 import { testApp } from "#src/testing/site/test-app.ts";
 import { typedCar } from "#src/testing/listings/typed-car.ts";
-import type { Offer } from "#src/features/search/search-kind.ts";
+import type { Offer } from "#src/features/search/shapes.ts";
 
 async function market() {
   const app = testApp();

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { access } from "#src/auth/access.ts";
 import { dinars } from "#src/core/money.ts";
-import { counts, describeAs, dinars as inDinars, gives, texts } from "#src/http/describe.ts";
+import { counts, dinars as inDinars, gives, texts } from "#src/http/describe.ts";
 import { routes } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { carJson } from "../car-json.ts";
@@ -13,17 +13,14 @@ import { explainValue } from "./explain.ts";
 import { roundedCents } from "./verdict.ts";
 import { valuedCar } from "./value-input.ts";
 
-const oneOf = <Value extends string>(values: readonly Value[]) => z.optional(z.enum(values));
-describeAs(valuedCar, () =>
-  z.object({
-    ...texts("make", "model"),
-    year: z.int().check(z.gte(MIN_YEAR), z.lte(maxYear())),
-    mileage: z.optional(z.int().check(z.gte(0), z.lte(2_000_000))),
-    fuelType: oneOf(FUEL_TYPES),
-    transmission: oneOf(TRANSMISSIONS),
-    paint: oneOf(PAINT),
-  }),
-);
+const asked = z.object({
+  ...texts("make", "model"),
+  year: z.int().check(z.gte(MIN_YEAR), z.lte(maxYear())),
+  mileage: z.optional(z.int().check(z.gte(0), z.lte(2_000_000))),
+  fuelType: z.optional(z.enum(FUEL_TYPES)),
+  transmission: z.optional(z.enum(TRANSMISSIONS)),
+  paint: z.optional(z.enum(PAINT)),
+});
 
 const valueShape = z.object({
   low: z.nullable(inDinars()),
@@ -34,23 +31,19 @@ const valueShape = z.object({
   nearest: z.array(carShapes.whole),
 });
 
-export const valueApi = routes().get(
-  "/",
-  access("guest"),
-  gives(valueShape),
-  validate("query", valuedCar),
-  async (c) => {
-    const { deps } = c.var;
-    const car = c.req.valid("query");
-    const fair = valuationsOf(deps.db.read).prices.of(car);
-    const { nearest } = await explainValue(deps, car);
-    return c.json({
-      low: fair && dinars(roundedCents(fair.low)),
-      high: fair && dinars(roundedCents(fair.high)),
-      comparables: fair?.comparables ?? 0,
-      verdict: null,
-      difference: null,
-      nearest: nearest.map(carJson),
-    });
-  },
-);
+export const valueApi = routes();
+
+valueApi.get("/", access("guest"), validate("query", valuedCar, asked), gives(valueShape), async (c) => {
+  const { deps } = c.var;
+  const car = c.req.valid("query");
+  const fair = valuationsOf(deps.db.read).prices.of(car);
+  const { nearest } = await explainValue(deps, car);
+  return c.json({
+    low: fair && dinars(roundedCents(fair.low)),
+    high: fair && dinars(roundedCents(fair.high)),
+    comparables: fair?.comparables ?? 0,
+    verdict: null,
+    difference: null,
+    nearest: nearest.map(carJson),
+  });
+});

@@ -82,9 +82,7 @@ export const WORST_RANK = 10_000_000;
 export const isGood = (verdict: Verdict | null): boolean => verdict === "great" || verdict === "good";
 
 export const valuationJson = ({ lowCents, highCents, ...valuation }: Valuation): ValuationJson => ({
-  verdict: valuation.verdict,
+  ...valuation,
   low: dinars(lowCents),
   high: dinars(highCents),
-  difference: valuation.difference,
-  comparables: valuation.comparables,
 });

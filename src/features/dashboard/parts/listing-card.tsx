@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { writtenIn } from "#src/i18n/written-in.ts";
 import { ReviewNotice } from "#src/features/listings/forms/review-notice.tsx";
-import type { Worth } from "#src/features/listings/register.ts";
+import type { Worth } from "#src/features/listings/listing-shapes.ts";
 import { noticeOf } from "#src/features/moderation/labels.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { classNames } from "#src/ui/class-names.ts";

@@ -5,7 +5,7 @@ import { access, requireUser } from "#src/auth/access.ts";
 import type { Page } from "#src/core/pagination.ts";
 import { asksForPage, MAX_LIST, MAX_PAGE_SIZE } from "#src/core/query-params.ts";
 import type { Reader } from "#src/db/open.ts";
-import { asks, gives } from "#src/http/describe.ts";
+import { gives, shaped } from "#src/http/describe.ts";
 import { type Ctx, type Deps, type Env, routes } from "#src/http/env.ts";
 import { linkPages } from "#src/http/page-links.ts";
 import { uploaderOf } from "#src/features/photos/uploader.ts";
@@ -23,7 +23,7 @@ import {
   undoSale,
 } from "../life-cycle/own-listings.ts";
 import type { KnownState } from "../input.ts";
-import type { ListingJson } from "../listing-json.ts";
+import type { ListingJson } from "../listing-shapes.ts";
 import type { Viewer } from "../listings.ts";
 import type { ListingKind } from "../kinds.ts";
 import { listRows } from "./listing-rows.ts";
@@ -77,12 +77,12 @@ export function listingApi<
       await verb(c.var.deps, requireUser(c), id, { kind, rev: await matchedRev(c, id) });
       return c.json(await listingNow(c, id));
     };
+  const own = access("owner", "listings:write");
   return routes()
     .get(
       "/",
       access("guest"),
-      asks(shapes.query),
-      gives(z.array(shapes.whole)),
+      shaped({ query: shapes.query, answers: { 200: z.array(shapes.whole) } }),
       (c, next) => (asksForPage(queryParams(c)) ? searchTurn(c, next) : listTurn(c, next)),
       cachedPage((c) => kindVersion(c, kind)),
       async (c) => {
@@ -109,35 +109,28 @@ export function listingApi<
     .post(
       "/",
       access("user", "listings:write"),
+      validate("json", calls.input, shapes.input),
       gives(shapes.saved, 201),
-      validate("json", calls.input),
       async (c) => {
         const key = submissionKeyOf(c.req.header("Idempotency-Key"));
         const id = await calls.publish(c.var.deps, uploaderOf(c), c.req.valid("json"), key);
         return c.json(await savedNow(c, id), 201);
       },
     )
-    .patch(
-      "/:id",
-      access("owner", "listings:write"),
-      gives(shapes.saved),
-      validate("json", calls.patch),
-      async (c) => {
-        const id = c.req.param("id");
-        const patch = c.req.valid("json");
-        const rev = patch.rev ?? (await matchedRev(c, id));
-        await calls.edit(c.var.deps, uploaderOf(c), id, { ...patch, rev });
-        return c.json(await savedNow(c, id));
-      },
-    )
-    .delete("/:id", access("owner", "listings:write"), gives(null), async (c) => {
+    .patch("/:id", own, validate("json", calls.patch, shapes.patch), gives(shapes.saved), async (c) => {
+      const id = c.req.param("id");
+      const patch = c.req.valid("json");
+      const rev = patch.rev ?? (await matchedRev(c, id));
+      await calls.edit(c.var.deps, uploaderOf(c), id, { ...patch, rev });
+      return c.json(await savedNow(c, id));
+    })
+    .delete("/:id", own, gives(null), async (c) => {
       const id = c.req.param("id");
       await removeListing(c.var.deps, requireUser(c), id, { kind, rev: await matchedRev(c, id) });
-      return c.body(null, 204);
     })
-    .post("/:id/relist", access("owner", "listings:write"), gives(shapes.whole), act(relist))
-    .post("/:id/sale", access("owner", "listings:write"), gives(shapes.whole), act(markSold))
-    .delete("/:id/sale", access("owner", "listings:write"), gives(shapes.whole), act(undoSale));
+    .post("/:id/relist", own, gives(shapes.whole), act(relist))
+    .post("/:id/sale", own, gives(shapes.whole), act(markSold))
+    .delete("/:id/sale", own, gives(shapes.whole), act(undoSale));
 }
 
 /** The `rev`s in `If-Match`, whose tags may be weak after compression; 0, which no listing has, for other tags. */

@@ -7,11 +7,10 @@ import { pageOfIds } from "#src/db/page-of-ids.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { ReportFilter } from "../schema.ts";
+import type { ReportJson } from "../shapes.ts";
 import { reports } from "../tables.ts";
 
 export const REPORTS_A_PAGE = 25;
-
-export type ReportJson = ReturnType<typeof reportJson>;
 
 const reporters = alias(users, "reporters");
 
@@ -33,7 +32,7 @@ const reportJson = ({
   listing,
   seller,
   reporterName,
-}: Awaited<ReturnType<typeof selectReports>>[number]) => ({
+}: Awaited<ReturnType<typeof selectReports>>[number]): ReportJson => ({
   ...pick(report, "id", "listingId", "sellerId", "reason", "text", "status", "createdAt"),
   about: listing?.title ?? seller ?? "",
   kind: listing?.kind ?? null,

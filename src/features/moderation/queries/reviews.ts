@@ -14,7 +14,7 @@ import { type Kind, findDrawings, listOfAnyKind } from "#src/features/listings/r
 import { flags, listings } from "#src/features/listings/tables.ts";
 import { t } from "#t";
 import { noteIn, noticeOf } from "../labels.ts";
-import type { HeldJson } from "../shapes.ts";
+import type { HeldJson, ReviewJson } from "../shapes.ts";
 import { reports, reviews } from "../tables.ts";
 import { listReportsAbout } from "./reports.ts";
 
@@ -53,8 +53,6 @@ const listWaiting = (read: Reader) =>
 
 export const countToReview = (read: Reader): Promise<number> => read.$count(listings, isToReview(read));
 
-export type ReviewJson = Awaited<ReturnType<typeof listToReview>>["items"][number];
-
 export async function listToReview(read: Reader, asked: { page: number; pageSize: number }, now: number) {
   const { items: found, ...page } = pageOfFound(await listWaiting(read), asked.page, asked.pageSize);
   const ids = found.map(({ id }) => id);
@@ -74,7 +72,7 @@ export async function listToReview(read: Reader, asked: { page: number; pageSize
   const reportsOf = await listReportsAbout(read, ids);
   const decisionsOf = await listDecisions(read, ids);
   const historyOf = await historiesOf(read, [...new Set(rows.map(({ seller }) => seller.id))]);
-  const items = rows.map(({ listing: row, seller }) => {
+  const items = rows.map(({ listing: row, seller }): ReviewJson => {
     const found = listingOf.get(row.id);
     const decisions = decisionsOf.get(row.id) ?? [];
     const facts = found ? listFacts(found) : {};

@@ -8,7 +8,8 @@ import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { t } from "#t";
-import { type Offer, type PagedFilter, type SearchKind, withSwappedBounds } from "../search-kind.ts";
+import { type PagedFilter, type SearchKind, withSwappedBounds } from "../search-kind.ts";
+import type { Offer } from "../shapes.ts";
 import type { Search } from "../use-search.ts";
 import { classNames } from "#src/ui/class-names.ts";
 

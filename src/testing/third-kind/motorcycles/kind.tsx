@@ -101,7 +101,7 @@ const outcome = { done: "Done", failed: "Failed" };
 
 const shapes = {
   ...kindShapes("Motorcycle", motorcycleFields, {}),
-  query: filterShape({ lists: {}, numbers: [], flags: [], sorts: ["newest"] }),
+  query: filterShape({}, ["newest"]),
 };
 
 export const motorcycleKind: Kind<queries.Motorcycle> = {
