@@ -1,5 +1,6 @@
-import { plural, pluralOf } from "../plural.ts";
+import { pluralOf } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
+import * as counted from "./counted.ts";
 
 export const helpCenter = () => "مركز المساعدة";
 export const contactUs = () => "اتصل بنا";
@@ -18,22 +19,12 @@ export const helpStillAsking = () => "لم تجد جوابك؟";
 export const helpStillAskingText = () => "راسلنا، فنحن نقرأ كل رسالة.";
 export const helpReadGuide = () => "اقرأ الدليل";
 
-const DAYS = { one: "يوم واحد", two: "يومين", few: "{n} أيام", many: "{n} يومًا", other: "{n} يوم" };
-const MONTHS = { one: "شهر واحد", two: "شهرين", few: "{n} أشهر", many: "{n} شهرًا", other: "{n} شهر" };
 const YEARS = { one: "سنة واحدة", two: "سنتين", few: "{n} سنوات", other: "{n} سنة" };
-const LISTINGS = {
-  one: "إعلان واحد",
-  two: "إعلانين",
-  few: "{n} إعلانات",
-  many: "{n} إعلانًا",
-  other: "{n} إعلان",
-};
-const PHOTOS = { one: "صورة واحدة", two: "صورتين", few: "{n} صور", other: "{n} صورة" };
-export const helpDays = pluralOf("ar", DAYS);
-export const helpMonths = pluralOf("ar", MONTHS);
+export const helpDays = counted.daysAfter;
+export const helpMonths = counted.monthsAfter;
 export const helpYears = pluralOf("ar", YEARS);
-export const helpListings = pluralOf("ar", LISTINGS);
-export const helpPhotos = pluralOf("ar", PHOTOS);
+export const helpListings = counted.listingsAfter;
+export const helpPhotos = counted.photosAfter;
 export const helpMegabytes = (count: number) => `${formatNumber(count)} ميغابايت`;
 export const helpPercent = (value: number) => `${formatNumber(Math.round(value * 10) / 10)}%`;
 
@@ -45,8 +36,7 @@ export const contactMessage = () => "رسالتك";
 export const contactMessageHint = () => "إن كانت رسالتك عن إعلان، فأضف رابطه.";
 export const contactSend = () => "إرسال الرسالة";
 export const contactSubjectRequired = () => "الموضوع مطلوب";
-export const contactTooLong = (max: number) =>
-  `النص أطول من اللازم. الحد الأقصى ${plural("ar", max, { few: "{n} أحرف", many: "{n} حرفًا", other: "{n} حرف" })}`;
+export const contactTooLong = (max: number) => `النص أطول من اللازم. الحد الأقصى ${counted.letters(max)}`;
 export const contactSentTitle = () => "شكرًا لك، وصلتنا رسالتك";
 export const contactSentText = () => "سنرد على البريد الذي كتبته.";
 export const contactFirstTitle = () => "قد تجد جوابك هنا";
