@@ -28,12 +28,10 @@ import type { Listing } from "../listing-json.ts";
 /** Folded words of a listing: its names in every spelling as `title`, everything else as `rest`. */
 export type IndexText = Record<"title" | "rest", string>;
 
-export interface Listed {
-  title: string;
-  priceCents: number;
-  description: string;
-  location: string;
-  images: string[];
+export interface Listed extends Pick<
+  Listing,
+  "title" | "priceCents" | "description" | "location" | "images"
+> {
   text: IndexText;
   slug: string;
   soleItem?: string | null;
