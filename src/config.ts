@@ -179,9 +179,7 @@ export const SETTINGS = Object.entries(settings.shape).map(([name, type]) => ({
 
 const NAMES = [...Object.keys(settings.shape), ...SECRETS.map((name) => `${name}_FILE`)];
 
-export const settingsIn = (
-  environment: Record<string, string | undefined> = process.env,
-): Record<string, string> =>
+export const settingsIn = (environment: Record<string, string | undefined> = process.env) =>
   Object.fromEntries(
     NAMES.flatMap((name) => {
       const value = environment[name];

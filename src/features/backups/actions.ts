@@ -32,12 +32,7 @@ export async function startBackups(deps: Deps, admin: Admin): Promise<void> {
   void makeBackups(deps, places);
 }
 
-export const recordBackupAct = (
-  { db, clock }: Deps,
-  admin: Admin,
-  action: string,
-  name: string,
-): Promise<void> =>
+export const recordBackupAct = ({ db, clock }: Deps, admin: Admin, action: string, name: string) =>
   db.withTx((tx) =>
     recordAudit(tx, { actor: admin, action, subject: { kind: "backup", id: name, name } }, clock.now()),
   );
@@ -122,13 +117,7 @@ async function mailAdmins(deps: Deps, place: string, reason: string | null): Pro
 }
 
 /** Whether no backup was made since `slot`, the last scheduled time. A failed one is repeated after an hour. */
-export function isDue(
-  runs: BackupRun[],
-  place: string,
-  slot: number,
-  siteCreatedAt: number,
-  now: number,
-): boolean {
+export function isDue(runs: BackupRun[], place: string, slot: number, siteCreatedAt: number, now: number) {
   // Ignores runs in the future, which were made before the clock was set back.
   const own = runs.filter((run) => run.place === place && run.startedAt <= now);
   const verifiedAt = own.find((run) => run.backup)?.startedAt ?? siteCreatedAt;

@@ -31,11 +31,7 @@ export function removeFavorite({ db }: Deps, { id: userId }: Member, listingId: 
 }
 
 /** Adds a guest's favorites to the account up to its limit. Returns all ids in the account. */
-export function moveInFavorites(
-  { db, clock }: Deps,
-  { id: userId }: Member,
-  saved: Saved[],
-): Promise<{ ids: string[]; isFull: boolean }> {
+export function moveInFavorites({ db, clock }: Deps, { id: userId }: Member, saved: Saved[]) {
   return db.withTx(async (tx) => {
     const held = await listIds(tx, userId);
     const existing = await listExisting(tx, saved);

@@ -98,12 +98,7 @@ export async function getListing(read: Reader, { id, kind }: ListingRef): Promis
 }
 
 /** Throws "not-found" for an unknown listing and for another seller's. */
-export async function getOwnListing(
-  read: Reader,
-  sellerId: string,
-  id: string,
-  kind?: ListingKind,
-): Promise<ListingRow> {
+export async function getOwnListing(read: Reader, sellerId: string, id: string, kind?: ListingKind) {
   const [listing] = await read
     .select()
     .from(listings)
@@ -113,11 +108,7 @@ export async function getOwnListing(
   return listing;
 }
 
-export async function findSubmitted(
-  read: Reader,
-  sellerId: string,
-  submissionKey: string,
-): Promise<string | null> {
+export async function findSubmitted(read: Reader, sellerId: string, submissionKey: string) {
   const [listing] = await read
     .select({ id: listings.id })
     .from(listings)

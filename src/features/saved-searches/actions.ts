@@ -101,10 +101,7 @@ async function assertRoom(tx: Tx, userId: string): Promise<void> {
     throw new AppError("conflict", "savedSearchesFull", MAX_SAVED_SEARCHES);
 }
 
-async function assertOther(
-  tx: Tx,
-  { userId, kind, query }: Pick<SavedSearch, "userId" | "kind" | "query">,
-): Promise<void> {
+async function assertOther(tx: Tx, { userId, kind, query }: Pick<SavedSearch, "userId" | "kind" | "query">) {
   const isSame = and(isKept(userId), eq(savedSearches.kind, kind), eq(savedSearches.query, query));
   const [same] = await tx.select({ name: savedSearches.name }).from(savedSearches).where(isSame).limit(1);
   if (same) throw new AppError("conflict", "savedSearchSame", same.name);
@@ -182,11 +179,7 @@ export function lookAt({ db, clock }: Deps, userId: string, id: string) {
   });
 }
 
-export function changeByLink(
-  { db, clock }: Deps,
-  token: string,
-  rhythm: LinkedRhythm,
-): Promise<SavedSearch | null> {
+export function changeByLink({ db, clock }: Deps, token: string, rhythm: LinkedRhythm) {
   return db.withTx(async (tx) => {
     const search = await findByToken(tx, token);
     if (!search) return null;

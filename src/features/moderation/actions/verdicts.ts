@@ -138,11 +138,7 @@ export async function afterSuspension(
   }));
 }
 
-export const afterRestoration = (
-  tx: Tx,
-  deps: Pick<Deps, "config" | "clock">,
-  user: Recipient,
-): Promise<void> =>
+export const afterRestoration = (tx: Tx, deps: Pick<Deps, "config" | "clock">, user: Recipient) =>
   mailUser(tx, deps, user, "account-restored", () => ({
     subject: t.restoredMailSubject(),
     paragraphs: [greeting(user), t.restoredMailText()],
