@@ -190,14 +190,13 @@ export const settingsIn = (environment: Record<string, string | undefined> = pro
 const MIN_MISSPELT = 6;
 
 /** Variables with a name similar to a setting, such as `SMPT_URL`, with the correct name. */
-export function misspeltSettings(environment: Record<string, string | undefined>): string[] {
-  return Object.keys(environment)
+export const misspeltSettings = (environment: Record<string, string | undefined>): string[] =>
+  Object.keys(environment)
     .filter((name) => name.length >= MIN_MISSPELT && !NAMES.includes(name))
     .flatMap((name) => {
       const meant = NAMES.find((setting) => isOneTypo(name, setting));
       return meant ? [`${name}: there is no such setting. Did you mean ${meant}?`] : [];
     });
-}
 
 interface ReadSettings {
   /** Null if there are `problems`. */

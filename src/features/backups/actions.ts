@@ -66,17 +66,16 @@ export interface BackupState {
   lastError: string | null;
 }
 
-export function findBackupStates(
+export const findBackupStates = (
   { config, db, clock }: Deps,
   runs = listRuns(config.DATA_DIR),
-): BackupState[] {
-  return backupPlaces(config).map((place) => {
+): BackupState[] =>
+  backupPlaces(config).map((place) => {
     const verifiedAt = lastVerifiedAt(runs, place);
     const ageMs = clock.now() - (verifiedAt ?? createdAtOf(db.sqlite.reader));
     const lastError = runs.find((run) => run.place === place)?.error ?? null;
     return { place, lastVerifiedAt: verifiedAt, ageMs, isLate: ageMs > MOST_BACKUP_AGE_MS, lastError };
   });
-}
 
 /** When data that is deleted now disappears from all backups; null if there are none. */
 export function findLastExpiry({ config, clock }: Deps): number | null {

@@ -32,12 +32,11 @@ export const isForSale = (kind: ListingKind, now: number | Placeholder): SQL | u
 export const isShown = (): SQL | undefined =>
   and(ne(listings.status, "removed"), isNull(listings.hold), eq(listings.sellerActive, true));
 
-export function countActive(read: Reader, sellerId: string, now: number): Promise<number> {
-  return read.$count(
+export const countActive = (read: Reader, sellerId: string, now: number): Promise<number> =>
+  read.$count(
     listings,
     and(eq(listings.sellerId, sellerId), eq(listings.status, "active"), gt(listings.expiresAt, now)),
   );
-}
 
 /** Who sees a listing: sellers also see their own held listings, admins see all. */
 export type Viewer = Pick<SessionUser, "id" | "role"> | null | undefined;

@@ -14,13 +14,13 @@ const only = ({ photos: [photo] }: Answer): PhotoJson => {
   return { id, width, height, placeholder };
 };
 
-export function uploadPhoto(
+export const uploadPhoto = (
   body: Blob,
   name: string,
   onProgress: (part: number) => void,
   signal: AbortSignal,
-): Promise<PhotoJson> {
-  return new Promise((resolve, reject) => {
+): Promise<PhotoJson> =>
+  new Promise((resolve, reject) => {
     const form = new FormData();
     form.append("files", body, name);
     // fetch does not report upload progress.
@@ -44,7 +44,6 @@ export function uploadPhoto(
     signal.addEventListener("abort", () => request.abort());
     request.send(form);
   });
-}
 
 export const addPhotoByAddress = async (url: string): Promise<PhotoJson> =>
   only(await send<Answer>("POST", ADDRESS, { url }));

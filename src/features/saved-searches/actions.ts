@@ -107,13 +107,13 @@ async function assertOther(tx: Tx, { userId, kind, query }: Pick<SavedSearch, "u
   if (same) throw new AppError("conflict", "savedSearchSame", same.name);
 }
 
-export function changeSearch(
+export const changeSearch = (
   { db, clock }: Deps,
   userId: string,
   id: string,
   { name, rhythm, channels }: SearchChange,
-): Promise<SavedSearch> {
-  return db.withTx(async (tx) => {
+): Promise<SavedSearch> =>
+  db.withTx(async (tx) => {
     const search = await getSavedSearch(tx, userId, id);
     const changed = {
       name: name || search.name,
@@ -127,7 +127,6 @@ export function changeSearch(
         await settleMatches(tx, id, channel, clock.now());
     return { ...search, ...changed };
   });
-}
 
 /** Marks found listings as reported, so that they are not reported later. */
 const settleMatches = (tx: Tx, searchId: string, channel: Channel, now: number) =>
@@ -136,29 +135,24 @@ const settleMatches = (tx: Tx, searchId: string, channel: Channel, now: number) 
     .set({ [TOLD_BY[channel]]: now })
     .where(and(eq(savedSearchMatches.searchId, searchId), isNull(savedSearchMatches[TOLD_BY[channel]])));
 
-export function pushAllSearches({ db }: Deps, userId: string): Promise<void> {
-  return db.withTx(
-    async (tx) => void (await tx.update(savedSearches).set({ byPush: true }).where(isKept(userId))),
-  );
-}
+export const pushAllSearches = ({ db }: Deps, userId: string): Promise<void> =>
+  db.withTx(async (tx) => void (await tx.update(savedSearches).set({ byPush: true }).where(isKept(userId))));
 
-export function removeSearch({ db, clock }: Deps, userId: string, id: string): Promise<SavedSearch> {
-  return db.withTx(async (tx) => {
+export const removeSearch = ({ db, clock }: Deps, userId: string, id: string): Promise<SavedSearch> =>
+  db.withTx(async (tx) => {
     const search = await getSavedSearch(tx, userId, id);
     await tx.update(savedSearches).set({ removedAt: clock.now() }).where(eq(savedSearches.id, id));
     return search;
   });
-}
 
-export function restoreSearch({ db }: Deps, userId: string, id: string): Promise<void> {
-  return db.withTx(async (tx) => {
+export const restoreSearch = ({ db }: Deps, userId: string, id: string): Promise<void> =>
+  db.withTx(async (tx) => {
     const search = await getSavedSearch(tx, userId, id, { evenRemoved: true });
     if (search.removedAt === null) return;
     await assertRoom(tx, userId);
     await assertOther(tx, search);
     await tx.update(savedSearches).set({ removedAt: null }).where(eq(savedSearches.id, id));
   });
-}
 
 export async function tidySearches({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const before = clock.now() - REMOVED_KEPT_MS;
@@ -168,8 +162,8 @@ export async function tidySearches({ db, clock }: Pick<Deps, "db" | "clock">): P
 }
 
 /** The search and the ids of its new listings, which are not new afterwards. */
-export function lookAt({ db, clock }: Deps, userId: string, id: string) {
-  return db.withTx(async (tx) => {
+export const lookAt = ({ db, clock }: Deps, userId: string, id: string) =>
+  db.withTx(async (tx) => {
     const search = await getSavedSearch(tx, userId, id);
     const now = clock.now();
     const fresh = await listNew(tx, search, now, MAX_MARKS);
@@ -177,10 +171,9 @@ export function lookAt({ db, clock }: Deps, userId: string, id: string) {
       await tx.update(savedSearches).set({ lookedAt: now }).where(eq(savedSearches.id, id));
     return { search, newIds: fresh.map((listing) => listing.id) };
   });
-}
 
-export function changeByLink({ db, clock }: Deps, token: string, rhythm: LinkedRhythm) {
-  return db.withTx(async (tx) => {
+export const changeByLink = ({ db, clock }: Deps, token: string, rhythm: LinkedRhythm) =>
+  db.withTx(async (tx) => {
     const search = await findByToken(tx, token);
     if (!search) return null;
     await tx.update(savedSearches).set({ rhythm }).where(eq(savedSearches.id, search.id));
@@ -188,4 +181,3 @@ export function changeByLink({ db, clock }: Deps, token: string, rhythm: LinkedR
       for (const channel of CHANNELS) await settleMatches(tx, search.id, channel, clock.now());
     return search;
   });
-}

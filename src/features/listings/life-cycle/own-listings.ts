@@ -191,15 +191,15 @@ async function addPhotos(tx: Tx, listingId: string, photoIds: string[]): Promise
 type Expected = KnownState & { kind?: ListingKind };
 
 /** Writes a change to the owner's listing, with a new `rev`. */
-function changeOwn(
+const changeOwn = (
   { db, clock }: Deps,
   owner: Owner,
   id: string,
   expected: Expected | undefined,
   change: (tx: Tx, listing: ListingRow, now: number, rev: number) => Promise<Partial<ListingRow>>,
   after?: Deps["afterListed"],
-): Promise<void> {
-  return db.withTx(async (tx) => {
+): Promise<void> =>
+  db.withTx(async (tx) => {
     const now = clock.now();
     const rev = await nextRev(tx);
     const listing = await getOwnListing(tx, owner.id, id, expected?.kind);
@@ -214,7 +214,6 @@ function changeOwn(
       .where(eq(listings.id, id));
     await after?.(tx, id);
   });
-}
 
 async function assertMayReturn(tx: Tx, listing: ListingRow, now: number): Promise<void> {
   await assertWithinLimit(tx, listing.sellerId, now);
