@@ -1,17 +1,11 @@
-import { pageCount } from "#src/core/pagination.ts";
+import { type Page, pageCount } from "#src/core/pagination.ts";
 import type { Ctx } from "./env.ts";
 import { queryParams } from "./validate.ts";
-
-interface Paged {
-  total: number;
-  page: number;
-  pageSize: number;
-}
 
 /** Sets `X-Total-Count`, and `Link` (RFC 8288) with the other pages of the same query. */
 export function linkPages(
   c: Ctx,
-  { total, page, pageSize }: Paged,
+  { total, page, pageSize }: Omit<Page<unknown>, "items">,
   params = queryParams(c),
   last = pageCount(total, pageSize),
 ): void {

@@ -106,7 +106,7 @@ async function mailAdmins(deps: Deps, place: string, reason: string | null): Pro
         ],
         facts: [
           { label: t.backupPlace(), value: place },
-          ...(reason === null ? [] : [{ label: t.backupReason(), value: reason }]),
+          ...(reason === null ? [] : [{ label: t.reason(), value: reason }]),
         ],
         action: { label: t.adminBackups(), url: absoluteHref(config, "/dashboard/backups") },
       });

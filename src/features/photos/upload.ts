@@ -52,13 +52,8 @@ const MAX_SIDE = 2048;
 const PREVIEW_SIDE = 320;
 const SMALL_BYTES = 1_500_000;
 
-interface PreparedPhoto {
-  body: Blob;
-  preview: string | null;
-}
-
 /** Reduces a picture, or converts a type that the server cannot read; other files stay unchanged. */
-export async function preparePhoto(file: File): Promise<PreparedPhoto> {
+export async function preparePhoto(file: File) {
   const untouched = { body: file, preview: null };
   // Some systems do not know the type of a HEIC file.
   if (file.type && !file.type.startsWith("image/")) return untouched;

@@ -1,5 +1,4 @@
 import { plural, pluralOf } from "../plural.ts";
-import * as counted from "./counted.ts";
 
 export const loginTitle = () => "أهلًا بعودتك";
 export const loginText = () => "سجّل الدخول لتحفظ بحثك وتراسل البائعين وتدير إعلاناتك.";
@@ -34,7 +33,6 @@ export const accountConfirmPassword = () => "تأكيد كلمة المرور";
 export const nameRequired = () => "الاسم مطلوب";
 export const accountNameRefused = () =>
   "اكتب اسمك بالحروف ومن دون عناوين مواقع أو بريد إلكتروني أو أرقام هواتف";
-export const accountTooLong = (max: number) => `النص أطول من اللازم. الحد الأقصى ${counted.letters(max)}`;
 export const emailInvalid = () => "عنوان البريد الإلكتروني غير صحيح";
 export const emailTaken = () => "يوجد حساب بهذا البريد الإلكتروني. سجّل الدخول أو استخدم بريدًا آخر.";
 export const phoneInvalid = () =>

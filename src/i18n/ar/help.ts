@@ -36,7 +36,6 @@ export const contactMessage = () => "رسالتك";
 export const contactMessageHint = () => "إن كانت رسالتك عن إعلان، فأضف رابطه.";
 export const contactSend = () => "إرسال الرسالة";
 export const contactSubjectRequired = () => "الموضوع مطلوب";
-export const contactTooLong = (max: number) => `النص أطول من اللازم. الحد الأقصى ${counted.letters(max)}`;
 export const contactSentTitle = () => "شكرًا لك، وصلتنا رسالتك";
 export const contactSentText = () => "سنرد على البريد الذي كتبته.";
 export const contactFirstTitle = () => "قد تجد جوابك هنا";

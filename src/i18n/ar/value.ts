@@ -32,7 +32,6 @@ export const valueAll = (count: number) => `جدول كامل: ${counted.cars(co
 export const valueMost = (count: number) => `جدول أقرب ${counted.carsAfter(count)}`;
 export const valueMileage = () => "الممشى بالكيلومتر";
 export const valuePrice = () => "السعر بالدينار";
-export const valueState = () => "الحالة";
 export const valueMethod = (count: number) =>
   `قارنّا بأسعار الكاش لـ\u00a0${counted.carsAfter(count)} من الموديل نفسه، مجمركة وبلا أضرار، عُرضت هنا خلال السنة الماضية، وأعطينا بقية موديلات الماركة وزنًا قليلًا. ` +
   "وراعينا الفرق في السنة والممشى وناقل الحركة والوقود والهيكل والدهان، وكلما ابتعدت سنة السيارة قلّ وزنها، وللمباعة والمنتهية نصف الوزن. " +

@@ -18,7 +18,6 @@ export const adminMessages = () => "Messages";
 
 export const adminFind = () => "Find";
 export const adminAnyState = () => "All except deleted";
-export const adminStateFilter = () => "Status";
 
 export const adminSort = labelsOf({ newest: "Newest first", oldest: "Oldest first", name: "Name" });
 export const adminManyFound = (n: number) =>
