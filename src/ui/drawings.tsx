@@ -35,8 +35,8 @@ export const ErrorDrawing = () => (
 
 const FADE = { WebkitMaskImage: "linear-gradient(to top,#000 10%,transparent 85%)" };
 
-export const MosaicPattern = ({ className }: { className?: string }) => (
-  <svg className={className} style={FADE} width="100%" height="100%" aria-hidden="true">
+export const MosaicPattern = ({ className, fades }: { className?: string; fades?: boolean }) => (
+  <svg className={className} style={fades ? FADE : undefined} width="100%" height="100%" aria-hidden="true">
     <pattern id="mosaic" width="72" height="72" patternUnits="userSpaceOnUse">
       <path d={MOSAIC_TILE} fill="none" stroke="currentColor" strokeWidth="1.1" />
     </pattern>

@@ -59,7 +59,7 @@ export const gateRoutes = routes().post("/gate", access("gate"), postedForm, asy
 
 const GatePage = ({ siteName, form }: { siteName: string; form: ComponentProps<typeof GateFormIsland> }) => (
   <div className="relative flex min-h-[var(--screen)] flex-col">
-    <MosaicPattern className="absolute inset-0 pointer-events-none text-sand-ink opacity-10" />
+    <MosaicPattern fades className="absolute inset-0 pointer-events-none text-sand-ink opacity-10" />
     <div className="relative wrap flex justify-end py-2">
       <LanguageSwitch />
       <PreferencesForm next={form.next} />

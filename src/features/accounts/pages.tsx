@@ -189,7 +189,7 @@ function Benefits() {
   ];
   return (
     <div className="relative hidden flex-col justify-center bg-sand p-14 text-sand-ink lg:flex">
-      <MosaicPattern className="absolute inset-0 pointer-events-none opacity-10" />
+      <MosaicPattern fades className="absolute inset-0 pointer-events-none opacity-10" />
       <Mark className="relative mb-8 w-26 flex-none" />
       <p className="relative text-32 font-bold text-balance">{t.listCarText()}</p>
       <ul className="relative mt-8 grid gap-4">
