@@ -29,7 +29,7 @@ export interface KindTexts {
   admin: { many: string } & Record<"update" | "reboost" | "delete", { done: string; failed: string }>;
 }
 
-interface CardOptions {
+export interface CardOptions {
   now: number;
   eager?: boolean;
   note?: ReactNode;

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { writtenIn } from "#src/i18n/written-in.ts";
 import { CardBadges, PhotoCount, contactLink, PriceDrop } from "#src/features/listings/page/card-parts.tsx";
 import { CardHeart, Scale } from "#src/features/listings/page/card-buttons.tsx";
+import type { CardOptions } from "#src/features/listings/register.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import { ART } from "#src/ui/art.ts";
@@ -15,15 +15,12 @@ import { verdictText } from "../worth/verdict-text.ts";
 const DOTS = 4;
 const FUEL_ICON: Record<string, string> = { Hybrid: "i-lucide-leaf", Electric: "i-lucide-zap" };
 
-interface CarCardProps {
+interface CarCardProps extends CardOptions {
   car: Card;
-  now: number;
   sizes?: string;
-  eager?: boolean;
   as?: "h2" | "h3";
   /** If missing, the card offers no contact. */
   signedIn?: boolean;
-  note?: ReactNode;
   /** So far down the page that the photo needs no placeholder. */
   isLow?: boolean;
 }
