@@ -120,12 +120,13 @@ function scriptsOf(html: string, language: Language): { load: number; awake: num
   };
 }
 
-const sizeOf = (urls: string[]): number =>
-  urls.reduce((all, url) => {
+function sizeOf(urls: string[]): number {
+  return urls.reduce((all, url) => {
     const file = assets.files[url];
     if (!file) throw new Error(`The build made no ${url}`);
     return all + Bun.file(file.encodings.br ?? file.path).size;
   }, 0);
+}
 
 async function classesIn(sheet: string): Promise<Set<string>> {
   const text = await Bun.file(assets.files[sheet]?.path ?? "").text();
