@@ -1,7 +1,6 @@
 import { labelsOf } from "../label.ts";
-import { pluralOf } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
-import * as counted from "./counted.ts";
 
 export const accessDenied = () => "لا يمكنك الدخول";
 export const adminOnly = () => "ليست لديك صلاحية الدخول إلى لوحة الإدارة.";
@@ -28,7 +27,13 @@ export const adminTotalCars = () => "إجمالي السيارات";
 export const adminRecent = () => "أحدث الإعلانات";
 export const adminWaitingTitle = () => "بانتظارك";
 export const adminNothingWaits = () => "لا شيء ينتظرك الآن.";
-export const adminWaitingReview = (n: number) => `${counted.listings(n)} للمراجعة`;
+export const adminWaitingReview = pluralOf("ar", {
+  one: "إعلان واحد للمراجعة",
+  two: "إعلانان للمراجعة",
+  few: "{n} إعلانات للمراجعة",
+  many: "{n} إعلانًا للمراجعة",
+  other: "{n} إعلان للمراجعة",
+});
 export const adminWaitingMessages = pluralOf("ar", {
   one: "رسالة واحدة من زائر",
   two: "رسالتان من الزوار",
@@ -93,8 +98,10 @@ export const adminListingsOf = (name: string) => `إعلانات ${name}`;
 export const adminBy = () => "من";
 export const adminDeleteText = () => "سيختفي عن الجميع، ولا يمكن التراجع عن ذلك.";
 export const adminKeep = () => "إبقاء الإعلان";
+const DAYS = { one: "يوم", two: "يومان", few: "{n} أيام", many: "{n} يومًا", other: "{n} يوم" };
+const HOURS = { one: "ساعة", two: "ساعتان", few: "{n} ساعات", other: "{n} ساعة" };
 export const adminCountdown = ({ days, hours }: { days: number; hours: number }) =>
-  [days > 0 && counted.days(days), (hours > 0 || days === 0) && counted.hours(hours)]
+  [days > 0 && plural("ar", days, DAYS), (hours > 0 || days === 0) && plural("ar", hours, HOURS)]
     .filter(Boolean)
     .join(" و");
 
@@ -136,13 +143,25 @@ export const bulkNotDone = pluralOf("ar", {
 });
 export const bulkFailed = () => "حدث خطأ. تحقّق من الاتصال وحاول مرة أخرى.";
 
-export const bulkDeleteTitle = (n: number) => `هل تريد حذف ${counted.listingsAfter(n)}؟`;
+export const bulkDeleteTitle = pluralOf("ar", {
+  one: "هل تريد حذف إعلان واحد؟",
+  two: "هل تريد حذف إعلانين؟",
+  few: "هل تريد حذف {n} إعلانات؟",
+  many: "هل تريد حذف {n} إعلانًا؟",
+  other: "هل تريد حذف {n} إعلان؟",
+});
 export const bulkDeleteText = pluralOf("ar", {
   one: "سيختفي عن الجميع، ولا يمكن التراجع عن ذلك.",
   two: "سيختفيان عن الجميع، ولا يمكن التراجع عن ذلك.",
   other: "ستختفي عن الجميع، ولا يمكن التراجع عن ذلك.",
 });
-export const bulkHideTitle = (n: number) => `هل تريد إخفاء ${counted.listingsAfter(n)}؟`;
+export const bulkHideTitle = pluralOf("ar", {
+  one: "هل تريد إخفاء إعلان واحد؟",
+  two: "هل تريد إخفاء إعلانين؟",
+  few: "هل تريد إخفاء {n} إعلانات؟",
+  many: "هل تريد إخفاء {n} إعلانًا؟",
+  other: "هل تريد إخفاء {n} إعلان؟",
+});
 export const bulkHideText = pluralOf("ar", {
   one: "سيصل السبب بالبريد إلى صاحب الإعلان.",
   other: "سيصل السبب بالبريد إلى صاحب كل إعلان.",

@@ -1,6 +1,5 @@
-import { pluralOf } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 import { listingsFound } from "./listings.ts";
-import * as counted from "./counted.ts";
 
 export const adminBackups = () => "النسخ الاحتياطية";
 export const backupSchedule = (time: string) => `تُنشأ نسخة احتياطية كل يوم الساعة ${time}.`;
@@ -29,7 +28,13 @@ export const backupTook = pluralOf("ar", {
 });
 export const backupSize = (all: string, added: string) => `${all}، الجديد منها ${added}`;
 export const backupCounts = (listings: number, photos: number) =>
-  `${listingsFound(listings)} · ${photos === 0 ? "لا صور" : counted.photos(photos)}`;
+  `${listingsFound(listings)} · ${plural("ar", photos, {
+    zero: "لا صور",
+    one: "صورة واحدة",
+    two: "صورتان",
+    few: "{n} صور",
+    other: "{n} صورة",
+  })}`;
 export const backupLost = pluralOf("ar", {
   one: "صورة واحدة لم تُنسخ لأن ملفاتها مفقودة من الموقع.",
   two: "صورتان لم تُنسخا لأن ملفاتهما مفقودة من الموقع.",

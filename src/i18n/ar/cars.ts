@@ -1,5 +1,5 @@
 import { labelsOf, namesOf } from "../label.ts";
-import * as counted from "./counted.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 export const carNotFound = () => "السيارة غير موجودة";
 export const carRemoved = () => "تم حذف هذه السيارة.";
@@ -80,7 +80,13 @@ export const carDownPayment = () => "الدفعة الأولى";
 export const carMonthly = () => "القسط الشهري";
 export const carMonths = () => "المدة";
 export const monthsUnit = () => "شهر";
-export const carMonthsText = counted.months;
+export const carMonthsText = pluralOf("ar", {
+  one: "شهر واحد",
+  two: "شهران",
+  few: "{n} أشهر",
+  many: "{n} شهرًا",
+  other: "{n} شهر",
+});
 export const notSpecified = () => "غير محدد";
 
 export const publishCar = () => "انشر الإعلان";
@@ -115,7 +121,8 @@ export const sellNoPhotos = () => "لا توجد صور بعد. المشترون
 
 export const limitTitle = () => "إعلاناتك";
 export const limitUsed = (used: number, limit: number) => `استخدمت ${used} من ${limit}`;
-export const limitUnlimited = (used: number) => `${counted.activeListings(used)}، والعدد غير محدود`;
+export const limitUnlimited = (used: number) =>
+  `${plural("ar", used, { zero: "لا إعلانات فعّالة", one: "إعلان فعّال واحد", two: "إعلانان فعّالان", few: "{n} إعلانات فعّالة", many: "{n} إعلانًا فعّالًا", other: "{n} إعلان فعّال" })}، والعدد غير محدود`;
 export const limitReached = () =>
   "وصلت إلى حد الإعلانات. اضغط «تم البيع» على إعلان أو احذف إعلانًا من لوحة التحكم، ثم انشر هذا الإعلان.";
 export const sellTips = () => [

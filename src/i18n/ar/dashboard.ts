@@ -1,6 +1,5 @@
 import { plural, pluralOf } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
-import * as counted from "./counted.ts";
 
 export const dashboardWelcome = (name: string) => `أهلًا بك، ${name}`;
 export const dashboardWaiting = pluralOf("ar", {
@@ -18,8 +17,13 @@ export const dashboardParts = () => "أقسام لوحة التحكم";
 export const dashboardTotal = () => "كل الإعلانات";
 export const dashboardLimit = () => "حد الإعلانات";
 
+const cars = { one: "سيارة واحدة", two: "سيارتان", few: "{n} سيارات", other: "{n} سيارة" };
+const plates = { one: "لوحة واحدة", two: "لوحتان", few: "{n} لوحات", other: "{n} لوحة" };
 export const dashboardKinds = (kinds: { cars: number; numberPlates: number }) =>
-  [kinds.cars > 0 && counted.cars(kinds.cars), kinds.numberPlates > 0 && counted.plates(kinds.numberPlates)]
+  [
+    kinds.cars > 0 && plural("ar", kinds.cars, cars),
+    kinds.numberPlates > 0 && plural("ar", kinds.numberPlates, plates),
+  ]
     .filter(Boolean)
     .join(" و") || "سيارات ولوحات";
 export const dashboardEndingSoon = pluralOf("ar", {

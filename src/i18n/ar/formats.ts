@@ -1,6 +1,5 @@
 import { ago, amountIn, dateIn, dateTimeIn, numberIn, timeLeft } from "../formats.ts";
 import { plural } from "../plural.ts";
-import * as counted from "./counted.ts";
 
 export const currency = () => "دينار";
 export const formatNumber = (value: number) => numberIn("ar", value);
@@ -11,6 +10,8 @@ export const formatDate = (ms: number) => dateIn("ar", ms, "numeric");
 export const formatDateTime = (ms: number) => dateTimeIn("ar", ms);
 export const formatMonth = (ms: number) => dateIn("ar", ms);
 
+const DAYS = { one: "يوم", two: "يومان", few: "{n} أيام", many: "{n} يومًا", other: "{n} يوم" };
+const HOURS = { one: "ساعة", two: "ساعتان", few: "{n} ساعات", other: "{n} ساعة" };
 const MINUTES = { one: "دقيقة", two: "دقيقتان", few: "{n} دقائق", other: "{n} دقيقة" };
 const AGO = {
   minutes: { one: "قبل دقيقة", two: "قبل دقيقتين", few: "قبل {n} دقائق", other: "قبل {n} دقيقة" },
@@ -39,8 +40,8 @@ export function formatCountdown(ms: number) {
   const left = timeLeft(ms);
   if (left === null) return "منتهية";
   const parts = [
-    left.days > 0 && counted.days(left.days),
-    left.hours > 0 && counted.hours(left.hours),
+    left.days > 0 && plural("ar", left.days, DAYS),
+    left.hours > 0 && plural("ar", left.hours, HOURS),
     left.days === 0 && left.minutes > 0 && plural("ar", left.minutes, MINUTES),
   ];
   return parts.filter(Boolean).join(" و");

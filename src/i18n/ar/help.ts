@@ -1,6 +1,5 @@
 import { pluralOf } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
-import * as counted from "./counted.ts";
 
 export const helpCenter = () => "مركز المساعدة";
 export const contactUs = () => "اتصل بنا";
@@ -19,12 +18,22 @@ export const helpStillAsking = () => "لم تجد جوابك؟";
 export const helpStillAskingText = () => "راسلنا، فنحن نقرأ كل رسالة.";
 export const helpReadGuide = () => "اقرأ الدليل";
 
+const DAYS = { one: "يوم واحد", two: "يومين", few: "{n} أيام", many: "{n} يومًا", other: "{n} يوم" };
+const MONTHS = { one: "شهر واحد", two: "شهرين", few: "{n} أشهر", many: "{n} شهرًا", other: "{n} شهر" };
 const YEARS = { one: "سنة واحدة", two: "سنتين", few: "{n} سنوات", other: "{n} سنة" };
-export const helpDays = counted.daysAfter;
-export const helpMonths = counted.monthsAfter;
+const LISTINGS = {
+  one: "إعلان واحد",
+  two: "إعلانين",
+  few: "{n} إعلانات",
+  many: "{n} إعلانًا",
+  other: "{n} إعلان",
+};
+const PHOTOS = { one: "صورة واحدة", two: "صورتين", few: "{n} صور", other: "{n} صورة" };
+export const helpDays = pluralOf("ar", DAYS);
+export const helpMonths = pluralOf("ar", MONTHS);
 export const helpYears = pluralOf("ar", YEARS);
-export const helpListings = counted.listingsAfter;
-export const helpPhotos = counted.photosAfter;
+export const helpListings = pluralOf("ar", LISTINGS);
+export const helpPhotos = pluralOf("ar", PHOTOS);
 export const helpMegabytes = (count: number) => `${formatNumber(count)} ميغابايت`;
 export const helpPercent = (value: number) => `${formatNumber(Math.round(value * 10) / 10)}%`;
 

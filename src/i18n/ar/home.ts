@@ -1,6 +1,5 @@
-import { plural } from "../plural.ts";
+import { plural, pluralOf } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
-import * as counted from "./counted.ts";
 
 export const homePageTitle = () => "سيارات مستعملة ولوحات أرقام في الأردن";
 export const homeTitle = () => "سيارتك القادمة أقرب مما تتوقع";
@@ -54,7 +53,13 @@ export const homeViewAllCars = () => "عرض كل السيارات";
 
 export const homeBodies = () => "تصفّح حسب نوع الهيكل";
 export const homeBodiesText = () => "من هاتشباك المدينة إلى بيك أب المزرعة";
-export const homeCars = (n: number) => (n === 0 ? "لا توجد سيارات" : counted.cars(n));
+export const homeCars = pluralOf("ar", {
+  zero: "لا توجد سيارات",
+  one: "سيارة واحدة",
+  two: "سيارتان",
+  few: "{n} سيارات",
+  other: "{n} سيارة",
+});
 
 export const homeRefine = () => "بحث أدق";
 export const homeShowMore = () => "عرض المزيد";

@@ -1,14 +1,21 @@
-import { plural } from "../plural.ts";
-import * as counted from "./counted.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 export const listingNotFound = () => "هذا الإعلان غير موجود أو تم حذفه.";
 export const listingNoticed = () => "لدينا ملاحظة على إعلانك تجدها في لوحة التحكم.";
 export const listingGone = () => "هذا الإعلان لم يعد متاحًا.";
 
+const listings = {
+  zero: "لا إعلانات فعّالة",
+  one: "إعلان فعّال واحد",
+  two: "إعلانان فعّالان",
+  few: "{n} إعلانات فعّالة",
+  many: "{n} إعلانًا فعّالًا",
+  other: "{n} إعلان فعّال",
+};
 export const listingLimitReached = (limit: number) =>
   limit === 0
     ? "لا يمكن أن تكون لحسابك إعلانات فعّالة الآن. يرجى التواصل معنا."
-    : `وصلت إلى حد الإعلانات: ${counted.activeListings(limit)}. اضغط «تم البيع» على إعلان أو احذف إعلانًا، ثم حاول مرة أخرى.`;
+    : `وصلت إلى حد الإعلانات: ${plural("ar", limit, listings)}. اضغط «تم البيع» على إعلان أو احذف إعلانًا، ثم حاول مرة أخرى.`;
 export const listingChangedMeanwhile = () => "تغيّر هذا الإعلان بعد أن فتحته.";
 export const listingVersionsText = () => "تعديلاتك ما زالت هنا. قارن بين النسختين واختر إحداهما.";
 export const listingVersionsSame = () => "لا يتعارض هذا التغيير مع تعديلاتك، وهي ما زالت هنا. احفظ مرة أخرى.";
@@ -21,8 +28,9 @@ export const listingNoPhotos = () => "بلا صور";
 export const listingSaveYours = () => "حفظ نسختي";
 export const listingTakeSaved = () => "استخدام النسخة المحفوظة";
 
+const days = { one: "يوم واحد", two: "يومين", few: "{n} أيام", many: "{n} يومًا", other: "{n} يوم" };
 export const listingRelistTooEarly = (count: number) =>
-  `ما زال هذا الإعلان فعّالًا. يمكنك إعادة نشره قبل انتهائه بـ${counted.daysAfter(count)} أو أقل.`;
+  `ما زال هذا الإعلان فعّالًا. يمكنك إعادة نشره قبل انتهائه بـ${plural("ar", count, days)} أو أقل.`;
 export const sellerNotFound = () => "البائع غير موجود";
 export const sellerHasNoPhone = () => "لم يضف هذا البائع رقم هاتف. أرسل إليه استفسارًا.";
 
@@ -36,8 +44,10 @@ export const leadingZeros = (digits: string) => `اكتب الرقم دون أص
 export const listingTitleTooShort = () => "يجب ألا يقل عنوان الإعلان عن 5 أحرف";
 export const listingTooManyValues = (max: number) =>
   `${plural("ar", max, { few: "{n} بنود", many: "{n} بندًا", other: "{n} بند" })} على الأكثر`;
-export const listingValueTooLong = (max: number) => `يرجى ألا يزيد كل بند على ${counted.letters(max)}`;
-export const listingTextTooLong = (max: number) => `يرجى ألا يزيد النص على ${counted.letters(max)}`;
+export const listingValueTooLong = (max: number) =>
+  `يرجى ألا يزيد كل بند على ${plural("ar", max, { many: "{n} حرفًا", few: "{n} أحرف", other: "{n} حرف" })}`;
+export const listingTextTooLong = (max: number) =>
+  `يرجى ألا يزيد النص على ${plural("ar", max, { many: "{n} حرفًا", few: "{n} أحرف", other: "{n} حرف" })}`;
 export const listingDescription = () => "الوصف";
 export const listingExpired = () => "منتهية";
 export const listingSold = () => "مباعة";
@@ -59,7 +69,14 @@ export const chooseCity = () => "اختر المدينة";
 export const listingLocationRequired = () => "المدينة مطلوبة";
 export const listingTooManyPhotos = (max: number) =>
   `${plural("ar", max, { few: "{n} صور", other: "{n} صورة" })} على الأكثر`;
-export const listingsFound = (n: number) => (n === 0 ? "لا إعلانات" : counted.listings(n));
+export const listingsFound = pluralOf("ar", {
+  zero: "لا إعلانات",
+  one: "إعلان واحد",
+  two: "إعلانان",
+  few: "{n} إعلانات",
+  many: "{n} إعلانًا",
+  other: "{n} إعلان",
+});
 
 export const draftRestored = () => "استعدنا مسودتك.";
 export const draftDiscard = () => "حذف المسودة";

@@ -1,6 +1,7 @@
-import { pluralOf } from "../plural.ts";
-import * as counted from "./counted.ts";
+import { plural, pluralOf } from "../plural.ts";
 
+const photos = { one: "صورة واحدة", two: "صورتين", few: "{n} صور", other: "{n} صورة" };
+const photosLeft = { ...photos, two: "صورتان" };
 const formats = "JPEG أو PNG أو WebP أو GIF أو BMP";
 export const photoNotAPicture = () => `هذا الملف ليس صورة يمكننا قراءتها. يرجى اختيار ملف بصيغة ${formats}.`;
 export const photoDamaged = () => `هذه الصورة تالفة أو تتعذّر قراءتها. يرجى اختيار ملف آخر بصيغة ${formats}.`;
@@ -21,7 +22,7 @@ export const photoWaits = pluralOf("ar", {
 });
 export const photosMissing = () => "اختر صورة واحدة على الأقل.";
 export const photosTooManyAtOnce = (max: number) =>
-  `يرجى إرسال ${counted.photosAfter(max)} على الأكثر في المرة الواحدة.`;
+  `يرجى إرسال ${plural("ar", max, photos)} على الأكثر في المرة الواحدة.`;
 export const photosTooLargeTogether = () => "حجم هذه الصور معًا كبير جدًا. يرجى إرسال عدد أقل في كل مرة.";
 export const photoRefused = (name: string, reason: string) => `\u2068${name}\u2069: ${reason}`;
 
@@ -31,12 +32,12 @@ export const photosDropHere = () => "أو اسحبها إلى هنا";
 export const photosMore = () => "إضافة المزيد";
 export const photosHint = (max: number) => `${photosHintCoverless(max)} الصورة الأولى هي الغلاف.`;
 export const photosHintCoverless = (max: number) =>
-  `${counted.photosAfter(max)} على الأكثر، بصيغة PNG أو JPG، وحجم كل صورة 10 ميغابايت أو أقل. تُقبل أيضًا صيغ WebP وGIF وBMP.`;
+  `${plural("ar", max, photos)} على الأكثر، بصيغة PNG أو JPG، وحجم كل صورة 10 ميغابايت أو أقل. تُقبل أيضًا صيغ WebP وGIF وBMP.`;
 export const photosCount = (count: number, max: number) => `${count} / ${max}`;
 export const photosCountSpoken = (count: number, max: number) => `عدد الصور: ${count} من ${max}`;
 export const photosFull = (max: number) => `أضفت كل الصور المسموح بها (${max}).`;
 export const photosLeftOut = (count: number, max: number) =>
-  `الحد الأقصى ${counted.photosAfter(max)}، لذلك بقيت ${counted.photos(count)} دون إضافة.`;
+  `الحد الأقصى ${plural("ar", max, photos)}، لذلك بقيت ${plural("ar", count, photosLeft)} دون إضافة.`;
 export const photoCover = () => "الغلاف";
 export const photoName = (position: number) => `الصورة ${position}`;
 export const photoPositions = () => "صورك بالترتيب الذي يراه المشترون";

@@ -1,6 +1,5 @@
 import { namesOf } from "../label.ts";
 import { plural, pluralOf } from "../plural.ts";
-import * as counted from "./counted.ts";
 
 export const patternLabel = namesOf({
   short: "رقم قصير",
@@ -65,8 +64,16 @@ export const whatsappPlateGreeting = (plate: { areaCode: number; plateNumber: st
 export const platesTitle = () => "لوحات أرقام الأردن";
 export const platesPatternTitle = (pattern: string) => `${pattern}: لوحات أرقام في الأردن`;
 
+const PLATES = {
+  zero: "لا توجد لوحات",
+  one: "لوحة واحدة",
+  two: "لوحتان",
+  few: "{n} لوحات",
+  other: "{n} لوحة",
+};
+const FOR_SALE = { ...PLATES, zero: "لوحات" };
 export const platesDescription = (title: string, count: number) =>
-  `${title}: ${count === 0 ? "لوحات" : counted.plates(count)} للبيع بأسعار بالدينار. ` +
+  `${title}: ${plural("ar", count, FOR_SALE)} للبيع بأسعار بالدينار. ` +
   "ابحث عن لوحتك بالأرقام التي تريدها أو بالنمط أو الترميز أو السعر وتواصل مع البائع مباشرة.";
 export const platesLead = (): [before: string, after: string] => [
   "اكتب الأرقام التي تريدها، وضع",
@@ -87,7 +94,13 @@ export const platesMore = () => "خيارات أكثر";
 export const platesLocation = () => "المدينة أو المنطقة";
 export const platesLocationExample = () => "مدينة أو منطقة";
 export const platesSubmit = () => "عرض اللوحات";
-export const platesShow = (n: number) => (n === 0 ? "لا توجد لوحات" : `عرض ${counted.platesAfter(n)}`);
+export const platesShow = pluralOf("ar", {
+  zero: "لا توجد لوحات",
+  one: "عرض لوحة واحدة",
+  two: "عرض لوحتين",
+  few: "عرض {n} لوحات",
+  other: "عرض {n} لوحة",
+});
 export const platesPatterns = () => "الأنماط";
 
 export const platesAreaCode = () => "الترميز";
@@ -113,7 +126,7 @@ export const platesSortLabel = namesOf({
   number: "الرقم: من الأصغر",
 });
 
-export const platesFound = (n: number) => (n === 0 ? "لا توجد لوحات" : counted.plates(n));
+export const platesFound = pluralOf("ar", PLATES);
 export const platesResults = () => "لوحات الأرقام";
 export const platesNoneTitle = () => "لم نجد لوحات أرقام";
 export const platesNoneText = () => "جرّب تعديل البحث أو تصفّح كل اللوحات المتاحة.";
@@ -135,7 +148,7 @@ export const plateAbout = (action: string, title: string) => `${action}: ${title
 
 export const platesByPattern = () => "تصفّح حسب النمط";
 export const platesByPatternText = () => "أكثر الأرقام طلبًا.";
-export const platesCount = platesFound;
+export const platesCount = pluralOf("ar", PLATES);
 
 export const listPlateTitle = () => "اعرض لوحتك للبيع";
 export const listPlateText = () => "اعرض لوحتك مجانًا. نرسم اللوحة لتكون غلاف إعلانك، وإضافة الصور اختيارية.";
@@ -224,7 +237,7 @@ export const plateContactClosed = () => "لم يعد ممكنًا التواصل
 
 export const plateAskingTitle = () => "أسعار لوحات مشابهة";
 export const plateAskingText = (count: number, digits: number, pattern: string | null) =>
-  `المعروض الآن: ${counted.plates(count)} ` +
+  `المعروض الآن: ${plural("ar", count, { one: "لوحة واحدة", two: "لوحتان", few: "{n} لوحات", other: "{n} لوحة" })} ` +
   `من ${plural("ar", digits, DIGITS_OF)} ${pattern ? `وبالنمط نفسه (${pattern})` : "ودون نمط"}.`;
 export const plateAskingTrimmed = () => "لا يشمل النطاق العُشر الأرخص والعُشر الأغلى.";
 export const plateAskingMiddle = (price: string) => `نصفها بسعر ${price} أو أقل.`;

@@ -1,12 +1,18 @@
 import { quoted } from "./quoted.ts";
 import { namesOf } from "../label.ts";
-import { pluralOf } from "../plural.ts";
-import * as counted from "./counted.ts";
+import { plural, pluralOf } from "../plural.ts";
 
 export const badgeNew = () => "جديدة";
 export const badgeFeatured = () => "مميّزة";
 export const badgeVerified = () => "موثّقة";
-export const cardPhotos = counted.photos;
+export const cardPhotos = (count: number) =>
+  plural("ar", count, {
+    one: "صورة واحدة",
+    two: "صورتان",
+    few: `${count} صور`,
+    many: `${count} صورة`,
+    other: `${count} صورة`,
+  });
 export const cardContact = (title: string) => `تواصل مع بائع ${title}`;
 
 export const searchText = () => "ابحث عن سيارة";
@@ -47,8 +53,15 @@ export const searchSkipToResults = () => "الانتقال إلى النتائج
 export const searchSort = () => "الترتيب";
 export const searchApplySort = () => "تطبيق";
 
-export const searchFound = (n: number) => (n === 0 ? "لا توجد سيارات" : counted.cars(n));
-export const searchShow = (n: number) => (n === 0 ? "لا توجد سيارات" : `عرض ${counted.carsAfter(n)}`);
+const CARS = { one: "سيارة واحدة", two: "سيارتان", few: "{n} سيارات", other: "{n} سيارة" };
+export const searchFound = pluralOf("ar", { zero: "لا توجد سيارات", ...CARS });
+export const searchShow = pluralOf("ar", {
+  zero: "لا توجد سيارات",
+  one: "عرض سيارة واحدة",
+  two: "عرض سيارتين",
+  few: "عرض {n} سيارات",
+  other: "عرض {n} سيارة",
+});
 export const searchShowResults = () => "عرض النتائج";
 export const searchResults = () => "نتائج البحث";
 export const searchNoneTitle = () => "لم نجد سيارات";
@@ -111,7 +124,7 @@ export const searchChipMileage = (min: string | null, max: string | null) =>
 export const searchTitle = (car: string | null, city: string | null) =>
   `سيارات ${car ?? "مستعملة"} للبيع في ${city ?? "الأردن"}`;
 export const searchDescription = (title: string, count: number) =>
-  `${title}: ${count === 0 ? "إعلانات" : counted.listings(count)} ` +
+  `${title}: ${plural("ar", count, { zero: "إعلانات", one: "إعلان واحد", two: "إعلانان", few: "{n} إعلانات", many: "{n} إعلانًا", other: "{n} إعلان" })} ` +
   "بالصور والأسعار بالدينار. ابحث حسب السعر والسنة والوقود والمدينة وتواصل مع البائع مباشرة.";
 
 export const suggestionsTitle = () => "اقتراحات";
@@ -123,7 +136,12 @@ export const suggestionsFound = pluralOf("ar", {
   many: "{n} اقتراحًا، استخدم الأسهم",
   other: "{n} اقتراح، استخدم الأسهم",
 });
-export const suggestionCars = counted.cars;
+export const suggestionCars = pluralOf("ar", {
+  one: "سيارة واحدة",
+  two: "سيارتان",
+  few: "{n} سيارات",
+  other: "{n} سيارة",
+});
 export const suggestionAllCars = () => "كل السيارات";
 export const suggestionRecent = () => "بحث سابق";
 export const suggestionForget = () => "إزالة هذا البحث";

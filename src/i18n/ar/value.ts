@@ -1,5 +1,5 @@
 import { namesOf } from "../label.ts";
-import * as counted from "./counted.ts";
+import { plural } from "../plural.ts";
 
 export const verdictLabel = namesOf({
   great: "سعر ممتاز",
@@ -7,6 +7,8 @@ export const verdictLabel = namesOf({
   fair: "سعر عادل",
   high: "سعر مرتفع",
 });
+const CARS = { one: "سيارة واحدة", two: "سيارتين", few: "{n} سيارات", other: "{n} سيارة" };
+const LISTED = { one: "سيارة واحدة", two: "سيارتان", few: "{n} سيارات", other: "{n} سيارة" };
 export const verdictWord = namesOf({ great: "ممتاز", good: "جيد", fair: "عادل", high: "مرتفع" });
 export const priceDifference = (percent: number) =>
   `${percent < 0 ? "أقل" : "أعلى"} بـ\u00a0${Math.abs(percent)}%`;
@@ -20,7 +22,7 @@ export const valueSimilarAsk = (range: string) => `أسعار السيارات �
 export const valueYourChoice = () => "وتحديد السعر يعود إليك.";
 export const valueComparing = () => "نقارن بسيارات مشابهة…";
 export const valueTooFew = () => "السيارات المشابهة هنا قليلة ولا تكفي لمقارنة السعر.";
-export const valueCompared = (count: number) => `قارنّا بأسعار ${counted.carsAfter(count)}`;
+export const valueCompared = (count: number) => `قارنّا بأسعار ${plural("ar", count, CARS)}`;
 export const valueSeeWhy = () => "التفاصيل";
 export const valuePlot = () => "السعر والممشى لسيارات مشابهة";
 export const valueOnSale = () => "معروضة";
@@ -28,12 +30,12 @@ export const valueEnded = () => "مباعة أو منتهية";
 export const valueLine = () => "السعر العادل ونطاقه";
 export const valueThisCar = () => "هذه السيارة";
 export const valueNearest = () => "الأقرب إلى هذه السيارة";
-export const valueAll = (count: number) => `جدول كامل: ${counted.cars(count)}`;
-export const valueMost = (count: number) => `جدول أقرب ${counted.carsAfter(count)}`;
+export const valueAll = (count: number) => `جدول كامل: ${plural("ar", count, LISTED)}`;
+export const valueMost = (count: number) => `جدول أقرب ${plural("ar", count, CARS)}`;
 export const valueMileage = () => "الممشى بالكيلومتر";
 export const valuePrice = () => "السعر بالدينار";
 export const valueMethod = (count: number) =>
-  `قارنّا بأسعار الكاش لـ\u00a0${counted.carsAfter(count)} من الموديل نفسه، مجمركة وبلا أضرار، عُرضت هنا خلال السنة الماضية، وأعطينا بقية موديلات الماركة وزنًا قليلًا. ` +
+  `قارنّا بأسعار الكاش لـ\u00a0${plural("ar", count, CARS)} من الموديل نفسه، مجمركة وبلا أضرار، عُرضت هنا خلال السنة الماضية، وأعطينا بقية موديلات الماركة وزنًا قليلًا. ` +
   "وراعينا الفرق في السنة والممشى وناقل الحركة والوقود والهيكل والدهان، وكلما ابتعدت سنة السيارة قلّ وزنها، وللمباعة والمنتهية نصف الوزن. " +
   "نحو 8 من كل 10 أسعار تقع في هذا النطاق، وهو تقدير وليس عرض شراء.";
 export const valueMethodTitle = () => "كيف حسبنا السعر.";
