@@ -179,9 +179,7 @@ export const SETTINGS = Object.entries(settings.shape).map(([name, type]) => ({
 
 const NAMES = [...Object.keys(settings.shape), ...SECRETS.map((name) => `${name}_FILE`)];
 
-export const settingsIn = (
-  environment: Record<string, string | undefined> = process.env,
-): Record<string, string> =>
+export const settingsIn = (environment: Record<string, string | undefined> = process.env) =>
   Object.fromEntries(
     NAMES.flatMap((name) => {
       const value = environment[name];
@@ -192,14 +190,13 @@ export const settingsIn = (
 const MIN_MISSPELT = 6;
 
 /** Variables with a name similar to a setting, such as `SMPT_URL`, with the correct name. */
-export function misspeltSettings(environment: Record<string, string | undefined>): string[] {
-  return Object.keys(environment)
+export const misspeltSettings = (environment: Record<string, string | undefined>): string[] =>
+  Object.keys(environment)
     .filter((name) => name.length >= MIN_MISSPELT && !NAMES.includes(name))
     .flatMap((name) => {
       const meant = NAMES.find((setting) => isOneTypo(name, setting));
       return meant ? [`${name}: there is no such setting. Did you mean ${meant}?`] : [];
     });
-}
 
 interface ReadSettings {
   /** Null if there are `problems`. */

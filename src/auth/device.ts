@@ -1,9 +1,3 @@
-export interface Device {
-  browser: string | null;
-  system: string | null;
-  isSmall: boolean;
-}
-
 // The first match counts. Many user agents also name other browsers: Edge says "Chrome" and "Safari".
 const BROWSERS: [RegExp, string][] = [
   [/\bFBA[NV]\//, "Facebook"],
@@ -31,7 +25,7 @@ const SMALL = ["iPhone", "iPad", "Android", "HarmonyOS"];
 const nameIn = (names: [RegExp, string][], text: string): string | null =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-export function deviceOf(userAgent: string): Device {
+export function deviceOf(userAgent: string) {
   const system = nameIn(SYSTEMS, userAgent);
   return { browser: nameIn(BROWSERS, userAgent), system, isSmall: SMALL.includes(system ?? "") };
 }

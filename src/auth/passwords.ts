@@ -24,10 +24,7 @@ const queue = fairQueue(HASHES_AT_ONCE, MAX_WAIT_MS, () =>
 );
 
 /** Clients take turns; throws "busy" if too much waits. Not within a transaction: the queue waits for those. */
-export async function withPasswords<T>(
-  client: string,
-  work: (passwords: Passwords) => Promise<T>,
-): Promise<T> {
+export async function withPasswords<T>(client: string, work: (passwords: Passwords) => Promise<T>) {
   if (isInTransaction()) throw new Error("Hash and check passwords before or after the transaction");
   return queue(client, (measure) =>
     work({

@@ -94,12 +94,7 @@ function newCode(): string {
 const normalized = (typed: string): string =>
   typedDigits(typed).toLowerCase().replaceAll(/[\s-]/g, "").replaceAll(/[il]/g, "1").replaceAll("o", "0");
 
-export async function spendRecoveryCode(
-  tx: Tx,
-  userId: string,
-  typed: string,
-  now: number,
-): Promise<boolean> {
+export async function spendRecoveryCode(tx: Tx, userId: string, typed: string, now: number) {
   const unspent = and(
     eq(recoveryCodes.userId, userId),
     eq(recoveryCodes.codeHash, await hashOfToken(normalized(typed))),

@@ -102,11 +102,7 @@ export function findSecret(settings: Settings, keyId: string, brought: string | 
 }
 
 /** Stores a secret with the database that `write` commits. After a crash the database says which one counts. */
-export async function adoptSecret(
-  settings: Settings,
-  secret: string | null,
-  write: () => Promise<void>,
-): Promise<void> {
+export async function adoptSecret(settings: Settings, secret: string | null, write: () => Promise<void>) {
   if (secret === null) return write();
   writeDurably(nextFileIn(settings), secret);
   try {

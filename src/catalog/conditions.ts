@@ -49,11 +49,7 @@ const keyOf = (filter: unknown): unknown =>
         name === "among" ? (value as NumberFilter["among"])?.key : value,
       );
 
-function fitsRow<Row>(
-  columns: Record<string, Column<Row>>,
-  filters: Record<string, unknown>,
-  row: Row,
-): boolean {
+function fitsRow<Row>(columns: Record<string, Column<Row>>, filters: Record<string, unknown>, row: Row) {
   for (const [key, filter] of Object.entries(filters)) {
     if (filter === undefined) continue;
     const isUnwanted = key.startsWith("not.");

@@ -13,10 +13,7 @@ export function readCursor(text: string | null): Cursor | null {
   return id ? { keys: numbers.split(".").slice(0, -1).map(Number), id } : null;
 }
 
-interface Key {
-  column: { values: Float64Array };
-  descending: boolean;
-}
+type Key = { column: { values: Float64Array }; descending: boolean };
 
 interface Page {
   limit: number;

@@ -124,11 +124,7 @@ export async function matchExactly(texts: Texts, query: string, isRanked = true)
 }
 
 /** The documents with every word of these texts (the last one as a prefix), or with every word in their title, newest first. */
-export async function documentsWith(
-  texts: Texts,
-  queries: readonly string[],
-  part: "title" | "text",
-): Promise<Uint32Array> {
+export async function documentsWith(texts: Texts, queries: readonly string[], part: "title" | "text") {
   const words = queries.flatMap(wordsOf);
   if (words.length === 0) return NONE;
   const index = await texts.current();

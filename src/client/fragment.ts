@@ -1,6 +1,6 @@
 /** XMLHttpRequest parses a document without running its scripts, so Trusted Types need no exception. */
-export function fetchFragment(path: string, body?: unknown): Promise<Node[]> {
-  return new Promise((resolve, reject) => {
+export const fetchFragment = (path: string, body?: unknown): Promise<Node[]> =>
+  new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(body === undefined ? "GET" : "POST", path);
     request.responseType = "document";
@@ -13,4 +13,3 @@ export function fetchFragment(path: string, body?: unknown): Promise<Node[]> {
     if (body !== undefined) request.setRequestHeader("Content-Type", "application/json");
     request.send(body === undefined ? null : JSON.stringify(body));
   });
-}

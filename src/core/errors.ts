@@ -46,10 +46,7 @@ export const errorCode = (error: unknown): string =>
 export const isMissing = (error: unknown): boolean => errorCode(error) === "ENOENT";
 
 /** The result of `work` on a file or folder, or `instead` if that does not exist. */
-export const unlessMissing = <Result, Instead>(
-  work: Promise<Result>,
-  instead: Instead,
-): Promise<Result | Instead> =>
+export const unlessMissing = <Result, Instead>(work: Promise<Result>, instead: Instead) =>
   work.catch((error: unknown) => (isMissing(error) ? instead : Promise.reject(error)));
 
 /** Replaces an error of a full, read-only or failing disk by one that users understand; other errors stay as they are. */

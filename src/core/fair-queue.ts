@@ -1,7 +1,4 @@
-interface Waiting {
-  start(): void;
-  refuse(error: Error): void;
-}
+type Waiting = { start(): void; refuse(error: Error): void };
 
 /** Runs the part of a task that uses the shared resource, such as the processor. Only this part is timed. */
 type Measure = <R>(part: () => Promise<R>) => Promise<R>;

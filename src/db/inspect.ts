@@ -16,8 +16,8 @@ export interface Inspected {
 }
 
 /** Reads a database that a server may be using, and changes nothing. Throws if it cannot be read. */
-export function inspectDatabase(file: string): Inspected {
-  return withUntouched(file, (sqlite) => {
+export const inspectDatabase = (file: string): Inspected =>
+  withUntouched(file, (sqlite) => {
     const applied = sqlite.query("SELECT name FROM schema_migrations").values().map(String);
     const { pending, newer } = compareMigrations(migrations, applied);
     return {
@@ -30,7 +30,6 @@ export function inspectDatabase(file: string): Inspected {
       newer,
     };
   });
-}
 
 export const readPhotoIds = (file: string): Set<string> =>
   withUntouched(file, (sqlite) => new Set(listPhotoIds(sqlite)));

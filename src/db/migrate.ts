@@ -18,12 +18,7 @@ export const checksumOf = (sql: string) =>
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /** Backs up the database, applies the missing migrations and returns their names. */
-export function migrate(
-  sqlite: Sqlite,
-  migrations: Migration[],
-  backupDir: string | null,
-  now = Date.now(),
-): string[] {
+export function migrate(sqlite: Sqlite, migrations: Migration[], backupDir: string | null, now = Date.now()) {
   sqlite.run(
     "CREATE TABLE IF NOT EXISTS schema_migrations (name TEXT PRIMARY KEY, applied_at INTEGER NOT NULL, checksum TEXT NOT NULL) STRICT",
   );

@@ -67,11 +67,7 @@ const list: Verb = async (scene, who, [name = ""]) => {
   scene.added.set(name, { kind: trouble.kind, id: await publish(scene, person(scene, who), trouble) });
 };
 
-async function publish(
-  scene: Scene,
-  seller: ReturnType<typeof person>,
-  trouble: (typeof TROUBLES)[number],
-): Promise<string> {
+async function publish(scene: Scene, seller: ReturnType<typeof person>, trouble: (typeof TROUBLES)[number]) {
   const { deps, tx } = scene;
   if (trouble.kind === "car") {
     const createdAt = deps.clock.now();

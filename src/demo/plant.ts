@@ -71,13 +71,13 @@ export async function plantDemo(deps: Deps): Promise<string> {
   ].join("\n");
 }
 
-function lookUp(ids: Map<string, string>): (name: string) => string {
-  return (name) => {
+const lookUp =
+  (ids: Map<string, string>): ((name: string) => string) =>
+  (name) => {
     const id = ids.get(name);
     if (!id) throw new Error(`The story has no ${name}`);
     return id;
   };
-}
 
 async function storePictures(deps: Deps, { cars }: DemoStory): Promise<Map<string, string>> {
   const shown = new Set<string>([

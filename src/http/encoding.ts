@@ -83,10 +83,7 @@ export const encodeSmall = (bytes: Bytes): Promise<Bytes> =>
 export const decode = (bytes: Bytes, encoding: Stored): Bytes =>
   (encoding === "zstd" ? Bun.zstdDecompressSync(bytes) : brotliDecompressSync(bytes)) as Bytes;
 
-export async function* encodedStream(
-  texts: AsyncIterable<string | Uint8Array>,
-  encoding: "br" | "gzip",
-): AsyncGenerator<Uint8Array> {
+export async function* encodedStream(texts: AsyncIterable<string | Uint8Array>, encoding: "br" | "gzip") {
   yield* compose(
     Readable.from(texts),
     encoding === "gzip" ? createGzip() : createBrotliCompress(brotliParams(BROTLI_QUALITY)),

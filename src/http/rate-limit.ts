@@ -20,13 +20,7 @@ export interface Limit {
 }
 
 /** Counts in the window of `subject`. Returns the count, which is not stored above the limit, and the window's end. */
-export async function countIn(
-  tx: Tx,
-  { name, max, perMs }: Limit,
-  subject: string,
-  now: number,
-  amount = 1,
-): Promise<{ count: number; endsAt: number }> {
+export async function countIn(tx: Tx, { name, max, perMs }: Limit, subject: string, now: number, amount = 1) {
   const key = `${name}:${subject}`;
   const [row] = await tx.select().from(rateLimits).where(eq(rateLimits.key, key));
   // A window that ends too far in the future was counted before the clock was set back.
@@ -44,25 +38,13 @@ export async function countIn(
 }
 
 /** Counts an attempt of `subject` (an address, account or listing); throws "too-many" above the limit. */
-export async function countTry(
-  db: Database,
-  limit: Limit,
-  subject: string,
-  now: number,
-  amount = 1,
-): Promise<void> {
+export async function countTry(db: Database, limit: Limit, subject: string, now: number, amount = 1) {
   const waitMs = await db.withTx((tx) => takeTry(tx, limit, subject, now, amount));
   if (waitMs !== null) throw tooMany(waitMs, limit.message);
 }
 
 /** Like `countTry`, but above the limit it returns the milliseconds until the window ends. */
-export async function takeTry(
-  tx: Tx,
-  limit: Limit,
-  subject: string,
-  now: number,
-  amount = 1,
-): Promise<number | null> {
+export async function takeTry(tx: Tx, limit: Limit, subject: string, now: number, amount = 1) {
   const { count, endsAt } = await countIn(tx, limit, subject, now, amount);
   return count > limit.max ? endsAt - now : null;
 }

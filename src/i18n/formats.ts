@@ -35,14 +35,8 @@ export const dateTimeIn = (lang: Language, ms: number): string =>
     timeZone: "Asia/Amman",
   })).format(ms);
 
-interface TimeLeft {
-  days: number;
-  hours: number;
-  minutes: number;
-}
-
 /** At least one minute; null if no time is left. */
-export function timeLeft(ms: number): TimeLeft | null {
+export function timeLeft(ms: number) {
   if (!(ms > 0)) return null;
   const whole = Math.max(ms, MINUTE_MS);
   return {

@@ -11,7 +11,7 @@ export function plural(lang: Language, n: number, forms: Forms): string {
   const rule = (rules[lang] ??= new Intl.PluralRules(lang)).select(n);
   const form = (n === 0 ? forms.zero : undefined) ?? forms[rule] ?? forms.other;
   const number = numberIn(lang, n);
-  return typeof form === "string" ? form.replaceAll("{n}", () => number) : form(number);
+  return typeof form === "string" ? form.replaceAll("{n}", number) : form(number);
 }
 
 /** A message that is one plural form. Marked as free of side effects for the reason given at `labelsOf`. */

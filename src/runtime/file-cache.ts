@@ -3,16 +3,12 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { unlessMissing } from "#src/core/errors.ts";
 
-export interface FileCache {
-  get(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  put(name: string, bytes: Uint8Array): Promise<void>;
-  remove(name: string): Promise<void>;
-}
+export type FileCache = ReturnType<typeof openFileCache>;
 
 const UNFINISHED = ".new";
 
 /** Keeps the files that an earlier process left in `dir`. */
-export function openFileCache(dir: string, maxBytes: number): FileCache {
+export function openFileCache(dir: string, maxBytes: number) {
   mkdirSync(dir, { recursive: true });
   const sizes = new Map<string, number>();
   let total = 0;
@@ -34,7 +30,7 @@ export function openFileCache(dir: string, maxBytes: number): FileCache {
     else note(name, size);
 
   return {
-    get: async (name) => {
+    get: async (name: string): Promise<Uint8Array<ArrayBuffer> | null> => {
       const bytes = sizes.get(name);
       if (bytes === undefined) return null;
       note(name, bytes);
@@ -43,7 +39,7 @@ export function openFileCache(dir: string, maxBytes: number): FileCache {
       await remove(name);
       return null;
     },
-    put: async (name, bytes) => {
+    put: async (name: string, bytes: Uint8Array) => {
       const unfinished = join(dir, `${name}-${crypto.randomUUID()}${UNFINISHED}`);
       await writeFile(unfinished, bytes, { mode: 0o600 });
       await rename(unfinished, join(dir, name));

@@ -110,10 +110,5 @@ export function bucketPhotoStore(bucket: Bucket, cache: FileCache): PhotoStore {
 }
 
 /** Turns bucket errors into "try again later", so that forms keep their input. */
-async function explained<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw storageBroken(error);
-  }
-}
+const explained = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => Promise.reject(storageBroken(error)));

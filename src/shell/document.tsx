@@ -113,31 +113,29 @@ type SharingProps = Pick<Frame, "language" | "origin" | "siteName"> & {
 
 const SITE_PICTURE = "/share.png";
 
-function SharingHead({ head, language, origin, path, siteName, title }: SharingProps) {
-  return (
-    <>
-      <link rel="canonical" href={origin + path[language]} />
-      <link rel="alternate" hrefLang="en" href={origin + path.en} />
-      <link rel="alternate" hrefLang="ar" href={origin + path.ar} />
-      <link rel="alternate" hrefLang="x-default" href={origin + path.en} />
-      <meta property="og:title" content={title} />
-      <meta property="og:site_name" content={siteName} />
-      <meta property="og:type" content="website" />
-      <meta property="og:url" content={origin + path[language]} />
-      {head.description && <meta property="og:description" content={head.description} />}
-      <meta property="og:image" content={origin + (head.image ?? SITE_PICTURE)} />
-      <meta name="twitter:card" content="summary_large_image" />
-      {head.structuredData && (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{
-            __html: escapeJson({ "@context": "https://schema.org", ...head.structuredData }),
-          }}
-        />
-      )}
-    </>
-  );
-}
+const SharingHead = ({ head, language, origin, path, siteName, title }: SharingProps) => (
+  <>
+    <link rel="canonical" href={origin + path[language]} />
+    <link rel="alternate" hrefLang="en" href={origin + path.en} />
+    <link rel="alternate" hrefLang="ar" href={origin + path.ar} />
+    <link rel="alternate" hrefLang="x-default" href={origin + path.en} />
+    <meta property="og:title" content={title} />
+    <meta property="og:site_name" content={siteName} />
+    <meta property="og:type" content="website" />
+    <meta property="og:url" content={origin + path[language]} />
+    {head.description && <meta property="og:description" content={head.description} />}
+    <meta property="og:image" content={origin + (head.image ?? SITE_PICTURE)} />
+    <meta name="twitter:card" content="summary_large_image" />
+    {head.structuredData && (
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{
+          __html: escapeJson({ "@context": "https://schema.org", ...head.structuredData }),
+        }}
+      />
+    )}
+  </>
+);
 
 const FavoritesForm = ({ next }: { next: string }) => (
   <form

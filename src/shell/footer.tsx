@@ -52,40 +52,35 @@ export function Footer(props: FooterProps) {
   );
 }
 
-function Foot({ siteName, year }: FooterProps) {
-  return (
-    <div className="wrap">
-      <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-[1.7fr_1fr_1fr_1fr] md:gap-8">
-        <div className="col-span-2 md:col-span-1">
-          <a
-            href={href("/")}
-            className="inline-flex min-h-11 items-center gap-2.5 text-22 font-bold text-ink"
-          >
-            <Drawn id="mark" box={[46, 26]} className="h-6.5 w-11.5 flex-none" />
-            {siteName}
-          </a>
-          <p className="mt-3 max-w-80">{t.footerAbout()}</p>
-        </div>
-        {columns().map(({ title, links, last }) => (
-          <nav key={title} aria-label={title} className={last ? "col-span-2 md:col-span-1" : undefined}>
-            <h2 className="mb-1 text-14 font-semibold text-ink">{title}</h2>
-            <Links links={links} className={last ? "flex flex-wrap gap-x-5 md:block" : undefined} />
-          </nav>
-        ))}
+const Foot = ({ siteName, year }: FooterProps) => (
+  <div className="wrap">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-[1.7fr_1fr_1fr_1fr] md:gap-8">
+      <div className="col-span-2 md:col-span-1">
+        <a href={href("/")} className="inline-flex min-h-11 items-center gap-2.5 text-22 font-bold text-ink">
+          <Drawn id="mark" box={[46, 26]} className="h-6.5 w-11.5 flex-none" />
+          {siteName}
+        </a>
+        <p className="mt-3 max-w-80">{t.footerAbout()}</p>
       </div>
-      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3 text-13">
-        {t.copyright(year, siteName)}
-        <Links
-          className="flex flex-wrap gap-x-5"
-          links={[
-            { href: "/privacy", label: t.privacyPolicy() },
-            { href: "/terms", label: t.termsOfService() },
-          ]}
-        />
-      </div>
+      {columns().map(({ title, links, last }) => (
+        <nav key={title} aria-label={title} className={last ? "col-span-2 md:col-span-1" : undefined}>
+          <h2 className="mb-1 text-14 font-semibold text-ink">{title}</h2>
+          <Links links={links} className={last ? "flex flex-wrap gap-x-5 md:block" : undefined} />
+        </nav>
+      ))}
     </div>
-  );
-}
+    <div className="mt-8 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3 text-13">
+      {t.copyright(year, siteName)}
+      <Links
+        className="flex flex-wrap gap-x-5"
+        links={[
+          { href: "/privacy", label: t.privacyPolicy() },
+          { href: "/terms", label: t.termsOfService() },
+        ]}
+      />
+    </div>
+  </div>
+);
 
 const Links = ({ links, className }: { links: FooterLink[]; className?: string }) => (
   <ul className={className}>

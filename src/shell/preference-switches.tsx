@@ -64,36 +64,34 @@ export const ThemeRow = ({ theme }: ThemeProps) => (
   </fieldset>
 );
 
-export function ThemeSwitch({ theme }: ThemeProps) {
-  return (
-    <>
-      <button
-        type="button"
-        popoverTarget="theme-menu"
-        aria-label={t.themeTitle()}
-        className={`${ICON_BUTTON} anchor-theme max-md:hidden`}
-      >
-        <i className={`${ICONS[theme === "dark" ? "dark" : "light"]} size-5`} />
-      </button>
-      <div
-        popover="auto"
-        id="theme-menu"
-        role="group"
-        aria-labelledby="theme-menu-title"
-        className="menu-popover anchored-theme"
-      >
-        <p id="theme-menu-title" className="px-3 pt-1 pb-2 text-13 text-ink-soft">
-          {t.themeTitle()}
-        </p>
-        <ThemeChoices
-          theme={theme}
-          className="menu-item"
-          mark={<i className="i-lucide-check ms-auto size-4 text-action" />}
-        />
-      </div>
-    </>
-  );
-}
+export const ThemeSwitch = ({ theme }: ThemeProps) => (
+  <>
+    <button
+      type="button"
+      popoverTarget="theme-menu"
+      aria-label={t.themeTitle()}
+      className={`${ICON_BUTTON} anchor-theme max-md:hidden`}
+    >
+      <i className={`${ICONS[theme === "dark" ? "dark" : "light"]} size-5`} />
+    </button>
+    <div
+      popover="auto"
+      id="theme-menu"
+      role="group"
+      aria-labelledby="theme-menu-title"
+      className="menu-popover anchored-theme"
+    >
+      <p id="theme-menu-title" className="px-3 pt-1 pb-2 text-13 text-ink-soft">
+        {t.themeTitle()}
+      </p>
+      <ThemeChoices
+        theme={theme}
+        className="menu-item"
+        mark={<i className="i-lucide-check ms-auto size-4 text-action" />}
+      />
+    </div>
+  </>
+);
 
 const PREFERENCES_FORM = "preferences-form";
 

@@ -15,12 +15,7 @@ import { allowPrefetch } from "./prefetch.ts";
 
 const HTML = { "Content-Type": "text/html; charset=UTF-8" };
 
-export function renderPage(
-  c: Ctx,
-  head: PageHead,
-  body: ReactNode,
-  status: 200 | ErrorStatus = 200,
-): Response {
+export function renderPage(c: Ctx, head: PageHead, body: ReactNode, status: 200 | ErrorStatus = 200) {
   if (head.secret) c.header("Cache-Control", "private, no-store, no-transform");
   if (!head.bare) allowPrefetch(c);
   return c.body(drawPage(c.var.deps.assets, frameOf(c), head, body), status, HTML);

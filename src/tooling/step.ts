@@ -6,11 +6,7 @@ const env = { FORCE_COLOR: "0", TMPDIR: temporaryFolder() };
 const total: Tally = { passed: 0, failed: 0 };
 const failures: string[] = [];
 
-export async function step(
-  title: string,
-  command: string[],
-  count?: (output: string) => Tally,
-): Promise<void> {
+export async function step(title: string, command: string[], count?: (output: string) => Tally) {
   const begun = performance.now();
   console.log(`\n== ${title}`);
   const run = Bun.spawn(command, {

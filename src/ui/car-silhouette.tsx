@@ -59,10 +59,8 @@ export function CarShape({ path, wheels, id }: Silhouette & { id?: string }) {
   );
 }
 
-export function CarSilhouette({ body, className }: { body: string; className?: string }) {
-  return (
-    <svg viewBox="0 0 170 70" className={classNames("flex-none", className)} aria-hidden="true">
-      <CarShape {...silhouetteOf(body)} />
-    </svg>
-  );
-}
+export const CarSilhouette = ({ body, className }: { body: string; className?: string }) => (
+  <svg viewBox="0 0 170 70" className={classNames("flex-none", className)} aria-hidden="true">
+    <CarShape {...silhouetteOf(body)} />
+  </svg>
+);

@@ -3,21 +3,11 @@ import { t } from "#t";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
-export function Chip({
-  removable,
-  className,
-  children,
-  ...rest
-}: ComponentProps<"a"> & { removable?: boolean }) {
-  return (
-    <a {...rest} className={classNames("chip", removable && "gap-2 pe-3.5", className)}>
-      {children}
-      {removable && (
-        <>
-          <span className="sr-only">{t.uiRemove()}</span>
-          <Icon name="x" size={16} />
-        </>
-      )}
-    </a>
-  );
-}
+/** Removes a filter. */
+export const Chip = ({ className, children, ...rest }: ComponentProps<"a">) => (
+  <a {...rest} className={classNames("chip gap-2 pe-3.5", className)}>
+    {children}
+    <span className="sr-only">{t.uiRemove()}</span>
+    <Icon name="x" size={16} />
+  </a>
+);

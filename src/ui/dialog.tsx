@@ -20,7 +20,7 @@ interface DialogProps extends Pick<ComponentProps<"dialog">, "ref" | "onClose"> 
 }
 
 /** A native modal dialog, opened by `<Button command="show-modal" commandfor={id}>` or `ref.current.showModal()`. */
-export function Dialog({
+export const Dialog = ({
   id,
   title,
   text,
@@ -30,49 +30,47 @@ export function Dialog({
   width = "m",
   ref,
   onClose,
-}: DialogProps) {
-  return (
-    <dialog
-      ref={ref}
-      id={id}
-      closedby="any"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={text ? `${id}-text` : undefined}
-      className={classNames(SHAPE[shape], WIDTH[width])}
-      onClose={onClose}
-    >
-      {shape === "sheet" && (
-        <span className="flex-none w-10 h-1 mt-2 mx-auto rounded-full bg-track sm:hidden" />
+}: DialogProps) => (
+  <dialog
+    ref={ref}
+    id={id}
+    closedby="any"
+    aria-labelledby={`${id}-title`}
+    aria-describedby={text ? `${id}-text` : undefined}
+    className={classNames(SHAPE[shape], WIDTH[width])}
+    onClose={onClose}
+  >
+    {shape === "sheet" && (
+      <span className="flex-none w-10 h-1 mt-2 mx-auto rounded-full bg-track sm:hidden" />
+    )}
+    <h2
+      id={`${id}-title`}
+      tabIndex={-1}
+      className={classNames(
+        "flex-none ps-4 pe-14 text-20 outline-none sm:ps-6",
+        shape === "dialog" ? "pt-5 pb-1" : "py-3 border-b border-line",
       )}
-      <h2
-        id={`${id}-title`}
-        tabIndex={-1}
-        className={classNames(
-          "flex-none ps-4 pe-14 text-20 outline-none sm:ps-6",
-          shape === "dialog" ? "pt-5 pb-1" : "py-3 border-b border-line",
-        )}
-      >
-        {title}
-      </h2>
-      <div className="flex-auto min-h-0 px-4 pt-2 pb-5 overflow-y-auto overscroll-contain sm:px-6 sm:pb-6">
-        {text && (
-          <p id={`${id}-text`} className="mb-4 text-15 text-ink-soft">
-            {text}
-          </p>
-        )}
-        {children}
-      </div>
-      {footer && <div className="dialog-foot">{footer}</div>}
-      <IconButton
-        icon="x"
-        label={t.uiClose()}
-        command="close"
-        commandfor={id}
-        className={classNames("absolute! end-2 sm:end-3", CLOSE_AT[shape])}
-      />
-    </dialog>
-  );
-}
+    >
+      {title}
+    </h2>
+    <div className="flex-auto min-h-0 px-4 pt-2 pb-5 overflow-y-auto overscroll-contain sm:px-6 sm:pb-6">
+      {text && (
+        <p id={`${id}-text`} className="mb-4 text-15 text-ink-soft">
+          {text}
+        </p>
+      )}
+      {children}
+    </div>
+    {footer && <div className="dialog-foot">{footer}</div>}
+    <IconButton
+      icon="x"
+      label={t.uiClose()}
+      command="close"
+      commandfor={id}
+      className={classNames("absolute! end-2 sm:end-3", CLOSE_AT[shape])}
+    />
+  </dialog>
+);
 
 export const DialogClose = ({ dialog, children }: { dialog: string; children: ReactNode }) => (
   <Button variant="quiet" command="close" commandfor={dialog}>

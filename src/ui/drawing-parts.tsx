@@ -1,20 +1,18 @@
 import type { ReactNode } from "react";
 import { CarShape, SEDAN, type Silhouette } from "./car-silhouette.tsx";
 
-export function Scene({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <g id={id} fill="none" strokeLinecap="round" strokeLinejoin="round">
-      <path d="M48 138V74c0-34 44-44 72-66 28 22 72 32 72 66v64Z" fill="var(--sand)" />
-      <path
-        d="M58 138V76c0-28 38-36 62-55 24 19 62 27 62 55v62"
-        stroke="var(--sand-2)"
-        strokeWidth="2"
-        strokeDasharray="1 7"
-      />
-      {children}
-    </g>
-  );
-}
+export const Scene = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <g id={id} fill="none" strokeLinecap="round" strokeLinejoin="round">
+    <path d="M48 138V74c0-34 44-44 72-66 28 22 72 32 72 66v64Z" fill="var(--sand)" />
+    <path
+      d="M58 138V76c0-28 38-36 62-55 24 19 62 27 62 55v62"
+      stroke="var(--sand-2)"
+      strokeWidth="2"
+      strokeDasharray="1 7"
+    />
+    {children}
+  </g>
+);
 
 export const Arch = ({ children }: { children: ReactNode }) => (
   <svg viewBox="0 0 240 160" className="h-40 w-60 max-w-full" aria-hidden="true">

@@ -35,13 +35,11 @@ export const ErrorDrawing = () => (
 
 const FADE = { WebkitMaskImage: "linear-gradient(to top,#000 10%,transparent 85%)" };
 
-export function MosaicPattern({ className, fades }: { className?: string; fades?: boolean }) {
-  return (
-    <svg className={className} style={fades ? FADE : undefined} width="100%" height="100%" aria-hidden="true">
-      <pattern id="mosaic" width="72" height="72" patternUnits="userSpaceOnUse">
-        <path d={MOSAIC_TILE} fill="none" stroke="currentColor" strokeWidth="1.1" />
-      </pattern>
-      <rect width="100%" height="100%" fill="url(#mosaic)" />
-    </svg>
-  );
-}
+export const MosaicPattern = ({ className, fades }: { className?: string; fades?: boolean }) => (
+  <svg className={className} style={fades ? FADE : undefined} width="100%" height="100%" aria-hidden="true">
+    <pattern id="mosaic" width="72" height="72" patternUnits="userSpaceOnUse">
+      <path d={MOSAIC_TILE} fill="none" stroke="currentColor" strokeWidth="1.1" />
+    </pattern>
+    <rect width="100%" height="100%" fill="url(#mosaic)" />
+  </svg>
+);

@@ -56,11 +56,9 @@ export function Field({ label, hideLabel, hint, error, required, optional, class
   );
 }
 
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <p id={id} className="error">
-      <Icon name="circle-alert" size={15} className="mt-[.15em]" />
-      <span>{children}</span>
-    </p>
-  );
-}
+export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <p id={id} className="error">
+    <Icon name="circle-alert" size={15} className="mt-[.15em]" />
+    <span>{children}</span>
+  </p>
+);

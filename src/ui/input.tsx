@@ -45,18 +45,16 @@ export function Input({ size = 48, numeric, suffix, className, ...rest }: InputP
   );
 }
 
-export function Textarea({ className, rows = 5, ...rest }: ComponentProps<"textarea">) {
-  return (
-    <textarea
-      dir="auto"
-      placeholder=" "
-      {...useField(rest)}
-      rows={rows}
-      style={{ "--rows": rows }}
-      className={classNames(
-        "field-box wrap-anywhere min-h-[calc(var(--rows)*1lh+26px)] py-3 leading-[var(--leading)] resize-y [field-sizing:content]",
-        className,
-      )}
-    />
-  );
-}
+export const Textarea = ({ className, rows = 5, ...rest }: ComponentProps<"textarea">) => (
+  <textarea
+    dir="auto"
+    placeholder=" "
+    {...useField(rest)}
+    rows={rows}
+    style={{ "--rows": rows }}
+    className={classNames(
+      "field-box wrap-anywhere min-h-[calc(var(--rows)*1lh+26px)] py-3 leading-[var(--leading)] resize-y [field-sizing:content]",
+      className,
+    )}
+  />
+);

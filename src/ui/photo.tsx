@@ -18,7 +18,7 @@ interface PhotoProps {
   transition?: string;
 }
 
-export function Photo({
+export const Photo = ({
   id,
   width,
   height,
@@ -29,23 +29,21 @@ export function Photo({
   eager,
   className,
   transition,
-}: PhotoProps) {
-  return (
-    <img
-      {...photoSource(id, sizes, widths)}
-      width={width}
-      height={height}
-      alt={alt}
-      loading={eager ? undefined : "lazy"}
-      fetchPriority={eager ? "high" : undefined}
-      className={classNames("photo", className)}
-      style={{
-        "--thumb": placeholder && `url(${placeholder})`,
-        viewTransitionName: transition,
-      }}
-    />
-  );
-}
+}: PhotoProps) => (
+  <img
+    {...photoSource(id, sizes, widths)}
+    width={width}
+    height={height}
+    alt={alt}
+    loading={eager ? undefined : "lazy"}
+    fetchPriority={eager ? "high" : undefined}
+    className={classNames("photo", className)}
+    style={{
+      "--thumb": placeholder && `url(${placeholder})`,
+      viewTransitionName: transition,
+    }}
+  />
+);
 
 // Set by the server at its start; the page passes it on to the browser.
 let photosUrl = typeof document === "undefined" ? undefined : document.documentElement.dataset.photos;

@@ -15,18 +15,16 @@ interface SelectProps extends Omit<ComponentProps<"select">, "size" | "children"
   size?: FieldSize;
 }
 
-export function Select({ options, placeholder, size = 48, className, ...rest }: SelectProps) {
-  return (
-    <span className={classNames("relative block", className)}>
-      <select {...useField(rest)} className={classNames("field-box truncate pe-10", FIELD_SIZE[size])}>
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label, dim }) => (
-          <option key={value} value={value} className={dim ? "text-faint" : undefined}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <i className="i-lucide-chevron-down select-arrow" />
-    </span>
-  );
-}
+export const Select = ({ options, placeholder, size = 48, className, ...rest }: SelectProps) => (
+  <span className={classNames("relative block", className)}>
+    <select {...useField(rest)} className={classNames("field-box truncate pe-10", FIELD_SIZE[size])}>
+      {placeholder !== undefined && <option value="">{placeholder}</option>}
+      {options.map(({ value, label, dim }) => (
+        <option key={value} value={value} className={dim ? "text-faint" : undefined}>
+          {label}
+        </option>
+      ))}
+    </select>
+    <i className="i-lucide-chevron-down select-arrow" />
+  </span>
+);

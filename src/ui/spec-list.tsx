@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-interface SpecListProps {
-  rows: readonly { label: ReactNode; value: ReactNode }[];
-}
+type Row = { label: ReactNode; value: ReactNode };
 
-export const SpecList = ({ rows }: SpecListProps) => (
+export const SpecList = ({ rows }: { rows: readonly Row[] }) => (
   <dl className="panel px-4 py-1 md:columns-2 md:gap-x-10 md:px-6 md:py-2">
     {rows.map(({ label, value }, at) => (
       <div

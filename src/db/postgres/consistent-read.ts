@@ -14,10 +14,7 @@ export const inTransaction = <T>(
     });
   });
 
-export async function withConnection<T>(
-  settings: PostgresSettings,
-  work: (sql: Sql) => Promise<T>,
-): Promise<T> {
+export async function withConnection<T>(settings: PostgresSettings, work: (sql: Sql) => Promise<T>) {
   const sql = connect({ ...settings, statementTimeoutSeconds: 0 }, 1);
   try {
     await assertUsable(sql, settings.url);

@@ -5,11 +5,7 @@ import { withConnection } from "./consistent-read.ts";
 import { admitLastRelease, isAdmitted, SERVERS_TABLE } from "./rolling.ts";
 
 /** On one server at a time. Leaves tables that the next release has already changed. Throws `WrongDatabase`. */
-export const migratePostgres = (
-  settings: PostgresSettings,
-  migrations: Migration[],
-  now = Date.now(),
-): Promise<string[]> =>
+export const migratePostgres = (settings: PostgresSettings, migrations: Migration[], now = Date.now()) =>
   withConnection(settings, async (sql) => {
     // The lock belongs to this connection.
     await sql`select pg_advisory_lock(${LOCKS.program}, ${LOCKS.migrations})`;

@@ -57,26 +57,24 @@ export const gateRoutes = routes().post("/gate", access("gate"), postedForm, asy
   return json ? c.body(null, 204) : c.redirect(safeNext(next) ?? href("/"), 303);
 });
 
-function GatePage({ siteName, form }: { siteName: string; form: ComponentProps<typeof GateFormIsland> }) {
-  return (
-    <div className="relative flex min-h-[var(--screen)] flex-col">
-      <MosaicPattern fades className="absolute inset-0 pointer-events-none text-sand-ink opacity-10" />
-      <div className="relative wrap flex justify-end py-2">
-        <LanguageSwitch />
-        <PreferencesForm next={form.next} />
-      </div>
-      <div className="flex flex-1 items-center justify-center px-4 pb-16">
-        <div className="w-full max-w-110 card px-5 py-8 text-center sm:px-9 sm:py-11">
-          <Mark className="mx-auto mb-5 w-22" />
-          <h1 className="text-32 font-bold">{siteName}</h1>
-          <p className="mt-1 mb-7 text-ink-soft">{t.gateSubtitle()}</p>
-          <Island name="gate-form" of={GateFormIsland} props={form} when="load" />
-          <p className="mt-7 flex items-center justify-center gap-2 border-t border-line pt-5 text-13 text-ink-soft">
-            <Icon name="lock" size={15} />
-            {t.gateFooter()}
-          </p>
-        </div>
+const GatePage = ({ siteName, form }: { siteName: string; form: ComponentProps<typeof GateFormIsland> }) => (
+  <div className="relative flex min-h-[var(--screen)] flex-col">
+    <MosaicPattern fades className="absolute inset-0 pointer-events-none text-sand-ink opacity-10" />
+    <div className="relative wrap flex justify-end py-2">
+      <LanguageSwitch />
+      <PreferencesForm next={form.next} />
+    </div>
+    <div className="flex flex-1 items-center justify-center px-4 pb-16">
+      <div className="w-full max-w-110 card px-5 py-8 text-center sm:px-9 sm:py-11">
+        <Mark className="mx-auto mb-5 w-22" />
+        <h1 className="text-32 font-bold">{siteName}</h1>
+        <p className="mt-1 mb-7 text-ink-soft">{t.gateSubtitle()}</p>
+        <Island name="gate-form" of={GateFormIsland} props={form} when="load" />
+        <p className="mt-7 flex items-center justify-center gap-2 border-t border-line pt-5 text-13 text-ink-soft">
+          <Icon name="lock" size={15} />
+          {t.gateFooter()}
+        </p>
       </div>
     </div>
-  );
-}
+  </div>
+);

@@ -162,26 +162,24 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-function AccountPage({ title, text, other, children }: AccountPageProps) {
-  return (
-    <div className="wrap py-6 md:py-12">
-      <div className="mx-auto grid max-w-130 overflow-hidden card lg:max-w-none lg:grid-cols-2">
-        <div className="px-5 py-8 sm:px-9 sm:py-10 lg:px-14 lg:py-14">
-          <h1 className="text-28 font-bold">{title}</h1>
-          <p className="mt-1.5 mb-7 text-ink-soft">{text}</p>
-          {children}
-          <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-15 text-ink-soft">
-            {other.question}
-            <a href={other.href} className="link">
-              {other.label}
-            </a>
-          </p>
-        </div>
-        <Benefits />
+const AccountPage = ({ title, text, other, children }: AccountPageProps) => (
+  <div className="wrap py-6 md:py-12">
+    <div className="mx-auto grid max-w-130 overflow-hidden card lg:max-w-none lg:grid-cols-2">
+      <div className="px-5 py-8 sm:px-9 sm:py-10 lg:px-14 lg:py-14">
+        <h1 className="text-28 font-bold">{title}</h1>
+        <p className="mt-1.5 mb-7 text-ink-soft">{text}</p>
+        {children}
+        <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-15 text-ink-soft">
+          {other.question}
+          <a href={other.href} className="link">
+            {other.label}
+          </a>
+        </p>
       </div>
+      <Benefits />
     </div>
-  );
-}
+  </div>
+);
 
 function Benefits() {
   const points: { icon: IconName; text: string }[] = [

@@ -13,11 +13,11 @@ const MAX_PASSWORD_BYTES = 1024;
 const MAX_CODE = 60;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
-const tooLong = (max: number) => z.maxLength(max, { error: () => t.accountTooLong(max) });
+const tooLong = (max: number) => z.maxLength(max, { error: () => t.textTooLong(max) });
 
 const email = typedEmail(
   () => t.emailInvalid(),
-  () => t.accountTooLong(MAX_EMAIL),
+  () => t.textTooLong(MAX_EMAIL),
 );
 
 const passwordOf = (min: number, tooShort: () => string) =>

@@ -24,7 +24,7 @@ const choicesOf = ({ kind, state, badge, flag }: ListingFilter): Choice[] => [
   },
   {
     name: "state",
-    label: t.adminStateFilter(),
+    label: t.state(),
     any: t.adminAnyState(),
     value: state,
     options: optionsOf(LISTING_STATES, t.adminState),
@@ -61,7 +61,7 @@ export const adminListingPages = routes().get("/dashboard/listings", access("adm
     <>
       {seller && (
         <p className="mb-3">
-          <Chip removable href={href(path + filterQuery({ ...filter, seller: null, page: 1 }))}>
+          <Chip href={href(path + filterQuery({ ...filter, seller: null, page: 1 }))}>
             {t.adminListingsOf(seller.name)}
           </Chip>
         </p>

@@ -38,7 +38,7 @@ export const SITE_FORMS: {
     const errors: Record<string, string> = {};
     for (const language of LANGUAGES) {
       if (form[language] === "" && form.en !== form.ar) errors[language] = t.siteBothLanguages();
-      if (form[language].length > MAX_LINE) errors[language] = t.accountTooLong(MAX_LINE);
+      if (form[language].length > MAX_LINE) errors[language] = t.textTooLong(MAX_LINE);
     }
     assertNone(errors);
     return form;

@@ -46,7 +46,7 @@ export const adminUserPages = routes()
         choices={[
           {
             name: "state",
-            label: t.adminStateFilter(),
+            label: t.state(),
             value: filter.state,
             options: optionsOf(USER_STATES, t.adminUserState),
           },

@@ -34,11 +34,7 @@ export async function listAudit(read: Reader, filter: AuditFilter): Promise<Foun
   return { ...page, items };
 }
 
-export const listAuditOf = (
-  read: Reader,
-  { kind, id }: { kind: string; id: string },
-  limit: number,
-): Promise<AuditRow[]> =>
+export const listAuditOf = (read: Reader, { kind, id }: { kind: string; id: string }, limit: number) =>
   read
     .select()
     .from(auditLog)

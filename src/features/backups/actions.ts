@@ -32,12 +32,7 @@ export async function startBackups(deps: Deps, admin: Admin): Promise<void> {
   void makeBackups(deps, places);
 }
 
-export const recordBackupAct = (
-  { db, clock }: Deps,
-  admin: Admin,
-  action: string,
-  name: string,
-): Promise<void> =>
+export const recordBackupAct = ({ db, clock }: Deps, admin: Admin, action: string, name: string) =>
   db.withTx((tx) =>
     recordAudit(tx, { actor: admin, action, subject: { kind: "backup", id: name, name } }, clock.now()),
   );
@@ -71,17 +66,16 @@ export interface BackupState {
   lastError: string | null;
 }
 
-export function findBackupStates(
+export const findBackupStates = (
   { config, db, clock }: Deps,
   runs = listRuns(config.DATA_DIR),
-): BackupState[] {
-  return backupPlaces(config).map((place) => {
+): BackupState[] =>
+  backupPlaces(config).map((place) => {
     const verifiedAt = lastVerifiedAt(runs, place);
     const ageMs = clock.now() - (verifiedAt ?? createdAtOf(db.sqlite.reader));
     const lastError = runs.find((run) => run.place === place)?.error ?? null;
     return { place, lastVerifiedAt: verifiedAt, ageMs, isLate: ageMs > MOST_BACKUP_AGE_MS, lastError };
   });
-}
 
 /** When data that is deleted now disappears from all backups; null if there are none. */
 export function findLastExpiry({ config, clock }: Deps): number | null {
@@ -112,7 +106,7 @@ async function mailAdmins(deps: Deps, place: string, reason: string | null): Pro
         ],
         facts: [
           { label: t.backupPlace(), value: place },
-          ...(reason === null ? [] : [{ label: t.backupReason(), value: reason }]),
+          ...(reason === null ? [] : [{ label: t.reason(), value: reason }]),
         ],
         action: { label: t.adminBackups(), url: absoluteHref(config, "/dashboard/backups") },
       });
@@ -122,13 +116,7 @@ async function mailAdmins(deps: Deps, place: string, reason: string | null): Pro
 }
 
 /** Whether no backup was made since `slot`, the last scheduled time. A failed one is repeated after an hour. */
-export function isDue(
-  runs: BackupRun[],
-  place: string,
-  slot: number,
-  siteCreatedAt: number,
-  now: number,
-): boolean {
+export function isDue(runs: BackupRun[], place: string, slot: number, siteCreatedAt: number, now: number) {
   // Ignores runs in the future, which were made before the clock was set back.
   const own = runs.filter((run) => run.place === place && run.startedAt <= now);
   const verifiedAt = own.find((run) => run.backup)?.startedAt ?? siteCreatedAt;

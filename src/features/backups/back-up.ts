@@ -115,21 +115,19 @@ async function writeFiles(
   }
 }
 
-function summaryOf(
+const summaryOf = (
   { time, database, photos }: Manifest,
   written: Map<string, number>,
   pruned: number,
-): Backup {
-  return {
-    time,
-    bytes: database.bytes + photos.bytes,
-    addedBytes: [...written.values()].reduce((sum, bytes) => sum + bytes, 0),
-    listings: database.rows.listings ?? 0,
-    photos: database.rows.photos ?? 0,
-    lost: photos.lost.length,
-    pruned,
-  };
-}
+): Backup => ({
+  time,
+  bytes: database.bytes + photos.bytes,
+  addedBytes: [...written.values()].reduce((sum, bytes) => sum + bytes, 0),
+  listings: database.rows.listings ?? 0,
+  photos: database.rows.photos ?? 0,
+  lost: photos.lost.length,
+  pruned,
+});
 
 async function findPrevious(repository: Repository, names: BackupName[]): Promise<Previous | null> {
   const newest = names.find(({ keyId }) => keyId === repository.keyId);

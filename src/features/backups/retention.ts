@@ -85,11 +85,7 @@ export async function prune(
   return gone.length;
 }
 
-async function removeUnneeded(
-  repository: Repository,
-  kept: BackupName[],
-  present: Map<string, number>,
-): Promise<void> {
+async function removeUnneeded(repository: Repository, kept: BackupName[], present: Map<string, number>) {
   const needed = new Set<string>();
   for (const name of kept)
     try {

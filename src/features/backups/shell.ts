@@ -60,11 +60,7 @@ function lockBackups(dataDir: string): () => void {
   }
 }
 
-export async function runRestoreCommand(
-  config: Config,
-  place: string,
-  options: RestoreOptions,
-): Promise<void> {
+export async function runRestoreCommand(config: Config, place: string, options: RestoreOptions) {
   process.umask(0o077);
   if (options.list) return showBackups(config, place);
   if (options.check) return checkBackup(config, place, options);

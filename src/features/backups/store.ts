@@ -75,13 +75,10 @@ function s3Store(place: string, keys: BucketKeys): BackupStore {
   }
 }
 
-async function explained<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
+const explained = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
     throw error instanceof BucketError ? new BackupProblem(error.message, { cause: error }) : error;
-  }
-}
+  });
 
 const STATS_AT_ONCE = 64;
 

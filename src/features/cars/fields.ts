@@ -12,6 +12,7 @@ import {
   place,
   price,
   title,
+  type Words,
 } from "#src/features/listings/fields.ts";
 import { CITIES } from "#src/features/places/places.ts";
 import { t } from "#t";
@@ -43,7 +44,8 @@ const steps = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
 
 const TECHNICAL = { section: "technical", filter: "many", specification: true, searched: true } as const;
-const DETAIL = { section: "details", specification: true, filter: "many" } as const;
+const detail = <const V extends string>(values: readonly V[], label: Words, text: (value: V) => string) =>
+  choice(values, { section: "details", specification: true, filter: "many", label, text });
 
 /** All fields of a car by their JSON names. This is also the order of filters and their parameters. */
 export const carFields = {
@@ -172,46 +174,46 @@ export const carFields = {
     rows: 6,
   }),
   images: photos(MAX_CAR_PHOTOS),
-  hybridType: choice(HYBRID_TYPES, {
-    ...DETAIL,
-    label: () => t.carHybridType(),
-    text: (type) => t.hybridTypeLabel(type),
-  }),
-  customs: choice(CUSTOMS, {
-    ...DETAIL,
-    label: () => t.carCustoms(),
-    text: (customs) => t.customsLabel(customs),
-  }),
-  licence: choice(LICENCE, {
-    ...DETAIL,
-    label: () => t.carLicense(),
-    text: (licence) => t.licenceLabel(licence),
-  }),
+  hybridType: detail(
+    HYBRID_TYPES,
+    () => t.carHybridType(),
+    (type) => t.hybridTypeLabel(type),
+  ),
+  customs: detail(
+    CUSTOMS,
+    () => t.carCustoms(),
+    (customs) => t.customsLabel(customs),
+  ),
+  licence: detail(
+    LICENCE,
+    () => t.carLicense(),
+    (licence) => t.licenceLabel(licence),
+  ),
   licensedUntil: month({
     section: "details",
     label: () => t.carLicensedUntil(),
     refused: () => t.carMonthInvalid(),
   }),
-  insurance: choice(INSURANCE, {
-    ...DETAIL,
-    label: () => t.carInsurance(),
-    text: (insurance) => t.insuranceLabel(insurance),
-  }),
-  regionalSpec: choice(REGIONAL_SPECS, {
-    ...DETAIL,
-    label: () => t.carRegionalSpec(),
-    text: (spec) => t.regionalSpecLabel(spec),
-  }),
-  paint: choice(PAINT, {
-    ...DETAIL,
-    label: () => t.carPaint(),
-    text: (paint) => t.paintLabel(paint),
-  }),
-  bodyCondition: choice(BODY_CONDITIONS, {
-    ...DETAIL,
-    label: () => t.carBodyCondition(),
-    text: (condition) => t.bodyConditionLabel(condition),
-  }),
+  insurance: detail(
+    INSURANCE,
+    () => t.carInsurance(),
+    (insurance) => t.insuranceLabel(insurance),
+  ),
+  regionalSpec: detail(
+    REGIONAL_SPECS,
+    () => t.carRegionalSpec(),
+    (spec) => t.regionalSpecLabel(spec),
+  ),
+  paint: detail(
+    PAINT,
+    () => t.carPaint(),
+    (paint) => t.paintLabel(paint),
+  ),
+  bodyCondition: detail(
+    BODY_CONDITIONS,
+    () => t.carBodyCondition(),
+    (condition) => t.bodyConditionLabel(condition),
+  ),
   inspection: choice(INSPECTIONS, {
     section: "details",
     filter: "many",
@@ -225,11 +227,11 @@ export const carFields = {
     refused: () => t.listingTextTooLong(200),
     max: 200,
   }),
-  payment: choice(PAYMENTS, {
-    ...DETAIL,
-    label: () => t.carPayment(),
-    text: (payment) => t.paymentLabel(payment),
-  }),
+  payment: detail(
+    PAYMENTS,
+    () => t.carPayment(),
+    (payment) => t.paymentLabel(payment),
+  ),
   downPayment: money({
     section: "terms",
     column: "downPaymentCents",

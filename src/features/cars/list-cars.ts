@@ -126,10 +126,8 @@ export async function listComparablePrices(read: Reader, id: string, now: number
 }
 
 /** Whether a used car has 0 km; for very old cars that only means an unknown mileage. */
-export const isMileageOdd = (
-  { mileageKm, year }: { mileageKm: number; year: number },
-  thisYear: number,
-): boolean => mileageKm === 0 && year <= thisYear - NEW_FOR_YEARS && year >= thisYear - DRIVEN_FOR_YEARS;
+export const isMileageOdd = ({ mileageKm, year }: { mileageKm: number; year: number }, thisYear: number) =>
+  mileageKm === 0 && year <= thisYear - NEW_FOR_YEARS && year >= thisYear - DRIVEN_FOR_YEARS;
 
 const selectUse = perConnection((read) =>
   read

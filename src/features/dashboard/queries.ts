@@ -84,8 +84,8 @@ const getBuying = async (read: Reader, userId: string, now: number): Promise<Buy
   favorites: await read.$count(favorites, eq(favorites.userId, userId)),
 });
 
-async function listOwnDrafts(read: Reader, sellerId: string): Promise<DraftJson[]> {
-  return (await listDrafts(read, sellerId)).map(({ id, kind, typed, editedAt, photos: [cover] }) => {
+const listOwnDrafts = async (read: Reader, sellerId: string): Promise<DraftJson[]> =>
+  (await listDrafts(read, sellerId)).map(({ id, kind, typed, editedAt, photos: [cover] }) => {
     const texts = Object.fromEntries(
       Object.entries(typed).flatMap(([name, value]) =>
         typeof value === "string" ? [[name, cleanLine(value)]] : [],
@@ -104,7 +104,6 @@ async function listOwnDrafts(read: Reader, sellerId: string): Promise<DraftJson[
       endsAt: editedAt + DRAFTS_KEPT_MS,
     };
   });
-}
 
 const LISTINGS_A_PAGE = 12;
 

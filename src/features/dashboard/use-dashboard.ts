@@ -36,23 +36,23 @@ export function useDashboard(view: DashboardView, first: DashboardJson, isFirst:
     if (error) toast(failureToast(error, userMessage(error, t.dashboardNotLoaded())));
   }, [error]);
 
+  const succeeded = async (description: string) => {
+    await queryClient().invalidateQueries({ queryKey: [KEY] });
+    toast({ title: t.success(), description, tone: "good" });
+  };
+  const onError = (error: Error) => toast(failureToast(error, userMessage(error, t.listingActionFailed())));
+
   const listing = useMutation({
     mutationFn: ({ listing, verb }: { listing: ListingRef; verb: Verb }) =>
       send(CALLS[verb].method, `/api${idPath(listing)}${CALLS[verb].path}`),
-    onSuccess: async (_, { verb }) => {
-      await queryClient().invalidateQueries({ queryKey: [KEY] });
-      toast({ title: t.success(), description: CALLS[verb].done(), tone: "good" });
-    },
-    onError: (error) => toast(failureToast(error, userMessage(error, t.listingActionFailed()))),
+    onSuccess: (_, { verb }) => succeeded(CALLS[verb].done()),
+    onError,
   });
 
   const draft = useMutation({
     mutationFn: (id: string) => send("DELETE", `/api/user/drafts/${id}`),
-    onSuccess: async () => {
-      await queryClient().invalidateQueries({ queryKey: [KEY] });
-      toast({ title: t.success(), description: t.draftDeletedToast(), tone: "good" });
-    },
-    onError: (error) => toast(failureToast(error, userMessage(error, t.listingActionFailed()))),
+    onSuccess: () => succeeded(t.draftDeletedToast()),
+    onError,
   });
 
   const inquiry = useMutation({

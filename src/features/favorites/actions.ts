@@ -10,8 +10,8 @@ import { favorites } from "./tables.ts";
 
 type Member = Pick<SessionUser, "id">;
 
-export function addFavorite({ db, clock }: Deps, { id: userId }: Member, listingId: string): Promise<void> {
-  return db.withTx(async (tx) => {
+export const addFavorite = ({ db, clock }: Deps, { id: userId }: Member, listingId: string): Promise<void> =>
+  db.withTx(async (tx) => {
     const [listing] = await tx.select().from(listings).where(eq(listings.id, listingId));
     if (!listing) throw new AppError("not-found", "listingNotFound");
     if (await tx.$count(favorites, isOf(userId, listingId))) return;
@@ -22,21 +22,15 @@ export function addFavorite({ db, clock }: Deps, { id: userId }: Member, listing
     const { priceCents } = listing;
     await tx.insert(favorites).values({ userId, listingId, priceCents, createdAt: clock.now() });
   });
-}
 
-export function removeFavorite({ db }: Deps, { id: userId }: Member, listingId: string): Promise<void> {
-  return db.withTx(async (tx) => {
+export const removeFavorite = ({ db }: Deps, { id: userId }: Member, listingId: string): Promise<void> =>
+  db.withTx(async (tx) => {
     await tx.delete(favorites).where(isOf(userId, listingId));
   });
-}
 
 /** Adds a guest's favorites to the account up to its limit. Returns all ids in the account. */
-export function moveInFavorites(
-  { db, clock }: Deps,
-  { id: userId }: Member,
-  saved: Saved[],
-): Promise<{ ids: string[]; isFull: boolean }> {
-  return db.withTx(async (tx) => {
+export const moveInFavorites = ({ db, clock }: Deps, { id: userId }: Member, saved: Saved[]) =>
+  db.withTx(async (tx) => {
     const held = await listIds(tx, userId);
     const existing = await listExisting(tx, saved);
     const fresh = saved.filter(({ id }) => existing.has(id) && !held.includes(id));
@@ -49,7 +43,6 @@ export function moveInFavorites(
     if (rows.length > 0) await tx.insert(favorites).values(rows);
     return { ids: await listIds(tx, userId), isFull: rows.length < fresh.length };
   });
-}
 
 const isOf = (userId: string, listingId: string) =>
   and(eq(favorites.userId, userId), eq(favorites.listingId, listingId));

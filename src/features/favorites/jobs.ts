@@ -95,12 +95,7 @@ interface Fan {
 }
 
 /** At most once a day, and only below every price since it was saved: raising and lowering does not count. */
-async function tellFan(
-  tx: Tx,
-  deps: Deps,
-  { kind, listing, prices }: Drop,
-  { favorite, user }: Fan,
-): Promise<void> {
+async function tellFan(tx: Tx, deps: Deps, { kind, listing, prices }: Drop, { favorite, user }: Fan) {
   const seen = prices.slice(0, -1).filter(({ at }) => at >= favorite.createdAt);
   const lowest = Math.min(favorite.priceCents, ...seen.map(({ priceCents }) => priceCents));
   const drop = lowest - listing.priceCents;

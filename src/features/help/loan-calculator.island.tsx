@@ -123,39 +123,37 @@ function otherKind(loan: Loan): string {
   return t.loanReducingIfFlat(rate, t.formatPrice(monthlyCents), t.formatPrice(interestCents));
 }
 
-function YearTable({ loan }: { loan: Loan }) {
-  return (
-    <div className="overflow-x-auto">
-      <table className="w-full text-14">
-        <thead>
-          <tr>
-            {[t.loanYear(), t.loanPaid(), t.loanOfInterest(), t.loanOfPrincipal(), t.loanBalance()].map(
-              (head) => (
-                <th key={head} scope="col" className="py-2 pe-3 text-start font-medium text-sand-ink">
-                  {head}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {yearsOf(loan).map((year, at) => (
-            <tr key={at} className="border-t border-line">
-              <th scope="row" className="py-2 pe-3 text-start font-medium">
-                {at + 1}
+const YearTable = ({ loan }: { loan: Loan }) => (
+  <div className="overflow-x-auto">
+    <table className="w-full text-14">
+      <thead>
+        <tr>
+          {[t.loanYear(), t.loanPaid(), t.loanOfInterest(), t.loanOfPrincipal(), t.loanBalance()].map(
+            (head) => (
+              <th key={head} scope="col" className="py-2 pe-3 text-start font-medium text-sand-ink">
+                {head}
               </th>
-              {year.map((cents, column) => (
-                <td key={column} className="py-2 pe-3 num">
-                  {t.formatAmount(cents)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {yearsOf(loan).map((year, at) => (
+          <tr key={at} className="border-t border-line">
+            <th scope="row" className="py-2 pe-3 text-start font-medium">
+              {at + 1}
+            </th>
+            {year.map((cents, column) => (
+              <td key={column} className="py-2 pe-3 num">
+                {t.formatAmount(cents)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
 
 /** Interest and principal paid in each year, and the remaining balance at its end. */
 function yearsOf(loan: Loan): number[][] {

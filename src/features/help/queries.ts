@@ -31,11 +31,7 @@ export const countWaitingMessages = (read: Reader): Promise<number> =>
 const isHandled = (handled: boolean): SQL =>
   handled ? isNotNull(contactMessages.handledAt) : isNull(contactMessages.handledAt);
 
-export async function isRepeat(
-  read: Reader,
-  { email, subject, message }: ContactForm,
-  since: number,
-): Promise<boolean> {
+export async function isRepeat(read: Reader, { email, subject, message }: ContactForm, since: number) {
   const same = and(
     eq(contactMessages.email, email),
     eq(contactMessages.subject, subject),

@@ -22,7 +22,7 @@ const text = (required: () => string, max: number, min = 1, clean = cleanLine) =
     .check(
       z.overwrite(clean),
       z.minLength(min, { error: required }),
-      z.maxLength(max, { error: () => t.contactTooLong(max) }),
+      z.maxLength(max, { error: () => t.textTooLong(max) }),
     );
 
 /** `website` is an invisible field: only bots fill it in. */

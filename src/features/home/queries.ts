@@ -16,19 +16,12 @@ const CAR_COUNTS = [
   "model",
 ] as const;
 
-export interface HomeFigures {
-  totalCars: number;
-  dealers: number;
-  cities: number;
-  sold: number;
-  totalPlates: number;
-  counts: Record<(typeof CAR_COUNTS)[number], Record<string, number>>;
-  popular: { make: string; model: string }[];
-}
-
+type Counts = Record<(typeof CAR_COUNTS)[number], Record<string, number>>;
 const MAX_POPULAR = 3;
 
-export async function getHomeFigures({ db, catalogs, clock }: Deps): Promise<HomeFigures> {
+export type HomeFigures = Awaited<ReturnType<typeof getHomeFigures>>;
+
+export async function getHomeFigures({ db, catalogs, clock }: Deps) {
   const everything = { where: {}, sort: "newest", limit: 0 } as const;
   const now = clock.now();
   const cars = await catalogs.of(carCatalog).search({ ...everything, counts: [...CAR_COUNTS] }, now);
@@ -38,7 +31,7 @@ export async function getHomeFigures({ db, catalogs, clock }: Deps): Promise<Hom
       name,
       Object.fromEntries(name === "year" ? byYear(cars.histograms) : byValue(cars.facets[name])),
     ]),
-  ) as HomeFigures["counts"];
+  ) as Counts;
   return {
     totalCars: cars.total,
     dealers: await countVerifiedSellers(db.read),

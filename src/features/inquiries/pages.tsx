@@ -46,12 +46,7 @@ const getListingAsked = (c: Ctx, kind: ListingKind) => {
   return getListingToAskAbout(deps.db.read, session?.user ?? null, about, deps.clock.now());
 };
 
-async function render(
-  c: Ctx,
-  listing: ListingRow,
-  values: InquiryFormProps["values"],
-  refusal?: Refusal,
-): Promise<Response> {
+async function render(c: Ctx, listing: ListingRow, values: InquiryFormProps["values"], refusal?: Refusal) {
   const { db, clock } = c.var.deps;
   const { get, texts, thumbnail } = kindOf(listing.kind);
   const shown = await get(db.read, listing.id, clock.now(), c.var.session?.user);

@@ -68,10 +68,7 @@ export const countInquiriesByDay = (read: Reader, of: Asked, first: number) =>
     .where(and(isAbout(of), gte(inquiries.createdAt, startOfJordanDay(first))))
     .groupBy(inquiries.listingId, dayOf(inquiries.createdAt));
 
-export async function countInquiriesByListing(
-  read: Reader,
-  of: Asked,
-): Promise<Map<string, { total: number; pending: number }>> {
+export async function countInquiriesByListing(read: Reader, of: Asked) {
   const rows = await read
     .select({
       listingId: inquiries.listingId,

@@ -109,13 +109,7 @@ const mailInquiry = (
   );
 
 /** Replaces the waiting email of this hour by one that includes the new inquiry. */
-async function mailCollected(
-  tx: Tx,
-  deps: MailDeps,
-  seller: UserRow,
-  count: number,
-  sendAt: number,
-): Promise<void> {
+async function mailCollected(tx: Tx, deps: MailDeps, seller: UserRow, count: number, sendAt: number) {
   const uniqueKey = `inquiries:${seller.id}:${sendAt}`;
   await withdrawMail(tx, uniqueKey);
   const { items } = await listInquiriesOf(tx, seller.id);

@@ -1,14 +1,10 @@
 import type { ReactNode } from "react";
 import { writtenIn } from "#src/i18n/written-in.ts";
-import type { Prefill } from "#src/features/inquiries/inquiry-json.ts";
 import Inquiry from "#src/features/inquiries/inquiry.island.tsx";
 import { idPath, type ListingRef } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import { ReviewNotice } from "#src/features/listings/forms/review-notice.tsx";
-import type { ListingNotice } from "#src/features/listings/listing-shapes.ts";
 import { reductionOf } from "#src/features/listings/price-history.ts";
-import type { InquiryTexts } from "#src/features/listings/register.ts";
-import type { Seller } from "#src/features/listings/page/listing-sellers.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import CallSeller from "#src/features/sellers/call-seller.island.tsx";
 import { href } from "#src/i18n/paths.ts";
@@ -20,20 +16,11 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
+import type { DetailParts, DetailProps } from "./detail-page.tsx";
 import { holdLabel } from "./parts/aside.tsx";
 
-interface DetailBuyProps {
-  listing: Listing & ListingRef;
-  isNew?: boolean;
-  seller: Seller;
-  isOwner: boolean;
-  notice: ListingNotice | null;
-  buyer: Prefill | null;
-  inquiry: InquiryTexts;
-  now: number;
-  closed: string;
-  children?: ReactNode;
-}
+type DetailBuyProps = DetailProps<Listing & ListingRef> &
+  Pick<DetailParts, "isNew" | "closed"> & { children: ReactNode };
 
 export function DetailBuy(props: DetailBuyProps) {
   const { listing, isNew, seller, isOwner, notice, buyer, inquiry, now, closed, children } = props;

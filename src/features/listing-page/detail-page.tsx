@@ -30,7 +30,7 @@ export interface DetailProps<L extends Listing> {
   printedUrl: string;
 }
 
-interface DetailParts {
+export interface DetailParts {
   isNew?: boolean;
   ended: { sold: string; expired: string; text: string; similar: string };
   closed: string;
@@ -65,8 +65,7 @@ export const detailView = <L extends Listing, More = unknown>({
 });
 
 function DetailPage<L extends Listing>(props: DetailProps<L> & DetailParts & { kind: ListingKind }) {
-  const { listing, seller, similar, isOwner, notice, buyer, inquiry, now, kind, isNew, ended, closed } =
-    props;
+  const { listing, seller, similar, isOwner, buyer, now, kind, ended } = props;
   return (
     <>
       <div className="wrap">
@@ -87,10 +86,7 @@ function DetailPage<L extends Listing>(props: DetailProps<L> & DetailParts & { k
           <div className="max-md:-mx-4">{props.pictures}</div>
           {/* The column becomes sticky when its lower end is visible. */}
           <div className="contents lg:sticky lg:top-[min(16px,100vh-1040px)] lg:col-start-2 lg:row-start-2 lg:row-span-2 lg:grid lg:gap-4">
-            <DetailBuy
-              {...{ seller, isOwner, notice, buyer, inquiry, now, isNew, closed }}
-              listing={{ ...listing, kind }}
-            >
+            <DetailBuy {...props} listing={{ ...listing, kind }}>
               {props.belowPrice}
             </DetailBuy>
             <DetailSeller seller={seller} listing={listing} />

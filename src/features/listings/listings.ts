@@ -32,12 +32,11 @@ export const isForSale = (kind: ListingKind, now: number | Placeholder): SQL | u
 export const isShown = (): SQL | undefined =>
   and(ne(listings.status, "removed"), isNull(listings.hold), eq(listings.sellerActive, true));
 
-export function countActive(read: Reader, sellerId: string, now: number): Promise<number> {
-  return read.$count(
+export const countActive = (read: Reader, sellerId: string, now: number): Promise<number> =>
+  read.$count(
     listings,
     and(eq(listings.sellerId, sellerId), eq(listings.status, "active"), gt(listings.expiresAt, now)),
   );
-}
 
 /** Who sees a listing: sellers also see their own held listings, admins see all. */
 export type Viewer = Pick<SessionUser, "id" | "role"> | null | undefined;
@@ -98,12 +97,7 @@ export async function getListing(read: Reader, { id, kind }: ListingRef): Promis
 }
 
 /** Throws "not-found" for an unknown listing and for another seller's. */
-export async function getOwnListing(
-  read: Reader,
-  sellerId: string,
-  id: string,
-  kind?: ListingKind,
-): Promise<ListingRow> {
+export async function getOwnListing(read: Reader, sellerId: string, id: string, kind?: ListingKind) {
   const [listing] = await read
     .select()
     .from(listings)
@@ -113,11 +107,7 @@ export async function getOwnListing(
   return listing;
 }
 
-export async function findSubmitted(
-  read: Reader,
-  sellerId: string,
-  submissionKey: string,
-): Promise<string | null> {
+export async function findSubmitted(read: Reader, sellerId: string, submissionKey: string) {
   const [listing] = await read
     .select({ id: listings.id })
     .from(listings)

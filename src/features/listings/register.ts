@@ -29,7 +29,7 @@ export interface KindTexts {
   admin: { many: string } & Record<"update" | "reboost" | "delete", { done: string; failed: string }>;
 }
 
-interface CardOptions {
+export interface CardOptions {
   now: number;
   eager?: boolean;
   note?: ReactNode;
@@ -136,11 +136,7 @@ export function kindOf(name: ListingKind): Kind {
 
 export const listKinds = (): Kind[] => LISTING_KINDS.map(kindOf);
 
-export async function listOfAnyKind(
-  read: Reader,
-  refs: ListingRef[],
-  now: number,
-): Promise<Map<string, { kind: Kind; listing: Listing }>> {
+export async function listOfAnyKind(read: Reader, refs: ListingRef[], now: number) {
   const found = await Promise.all(
     listKinds().map(async (kind) => {
       const ids = refs.filter((ref) => ref.kind === kind.name).map(({ id }) => id);
@@ -163,9 +159,7 @@ export async function findWorth(read: Reader, ids: string[]): Promise<(id: strin
   return (id) => worth.get(id) ?? null;
 }
 
-export async function byListName<T>(
-  list: (kind: Kind) => Promise<T> | T,
-): Promise<Record<ListName, Awaited<T>>> {
+export async function byListName<T>(list: (kind: Kind) => Promise<T> | T) {
   const entries = await Promise.all(
     LISTING_KINDS.map(async (name) => [KINDS[name].listName, await list(kindOf(name))] as const),
   );

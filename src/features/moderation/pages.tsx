@@ -82,7 +82,7 @@ const ReportPage = ({ about, page, form, values = {}, errors = {}, message }: Re
     <form method="post" action={href(form)} className="card mt-5 grid gap-5 p-5">
       <FormError>{message}</FormError>
       <RadioGroup
-        legend={t.reportReason()}
+        legend={t.reason()}
         name="reason"
         defaultValue={values.reason}
         error={errors.reason}

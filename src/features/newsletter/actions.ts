@@ -83,8 +83,8 @@ export async function confirmSubscription({ db, clock }: Deps, token: string): P
   });
 }
 
-export async function unsubscribe({ db, clock }: Deps, token: string): Promise<boolean> {
-  return db.withTx(async (tx) => {
+export const unsubscribe = async ({ db, clock }: Deps, token: string): Promise<boolean> =>
+  db.withTx(async (tx) => {
     const known = await findSubscriber(tx, token);
     if (!known) return false;
     await tx
@@ -96,7 +96,6 @@ export async function unsubscribe({ db, clock }: Deps, token: string): Promise<b
       .where(and(eq(outbox.recipient, known.email), eq(outbox.kind, DIGEST_MAIL), isNull(outbox.sentAt)));
     return true;
   });
-}
 
 export async function tidySubscribers({ db, clock }: Deps): Promise<void> {
   const before = clock.now() - SUBSCRIBERS_KEPT_MS;

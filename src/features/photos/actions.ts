@@ -81,12 +81,7 @@ async function contentId(bytes: Bytes): Promise<string> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex().slice(0, 32);
 }
 
-async function claimPhoto(
-  tx: Tx,
-  ownerId: string | null,
-  photoId: string,
-  now: number,
-): Promise<PhotoJson | null> {
+async function claimPhoto(tx: Tx, ownerId: string | null, photoId: string, now: number) {
   const photo = await findPhoto(tx, photoId);
   if (!photo || ownerId === null) return photo;
   const upload = { photoId, ownerId, createdAt: now };

@@ -14,13 +14,13 @@ const only = ({ photos: [photo] }: Answer): PhotoJson => {
   return { id, width, height, placeholder };
 };
 
-export function uploadPhoto(
+export const uploadPhoto = (
   body: Blob,
   name: string,
   onProgress: (part: number) => void,
   signal: AbortSignal,
-): Promise<PhotoJson> {
-  return new Promise((resolve, reject) => {
+): Promise<PhotoJson> =>
+  new Promise((resolve, reject) => {
     const form = new FormData();
     form.append("files", body, name);
     // fetch does not report upload progress.
@@ -44,7 +44,6 @@ export function uploadPhoto(
     signal.addEventListener("abort", () => request.abort());
     request.send(form);
   });
-}
 
 export const addPhotoByAddress = async (url: string): Promise<PhotoJson> =>
   only(await send<Answer>("POST", ADDRESS, { url }));
@@ -53,13 +52,8 @@ const MAX_SIDE = 2048;
 const PREVIEW_SIDE = 320;
 const SMALL_BYTES = 1_500_000;
 
-interface PreparedPhoto {
-  body: Blob;
-  preview: string | null;
-}
-
 /** Reduces a picture, or converts a type that the server cannot read; other files stay unchanged. */
-export async function preparePhoto(file: File): Promise<PreparedPhoto> {
+export async function preparePhoto(file: File) {
   const untouched = { body: file, preview: null };
   // Some systems do not know the type of a HEIC file.
   if (file.type && !file.type.startsWith("image/")) return untouched;

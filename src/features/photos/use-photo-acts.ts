@@ -15,11 +15,7 @@ export function usePhotoActs({ photos, max, coverless, onChange, announce, root,
   const ids = photos.map((photo) => photo.id);
 
   // React may remove a moved button from the document and insert it again, which loses the focus.
-  const changeAndFocus = (
-    changed: (photos: PhotoJson[]) => PhotoJson[],
-    id: string,
-    action: string,
-  ): void => {
+  const changeAndFocus = (changed: (photos: PhotoJson[]) => PhotoJson[], id: string, action: string) => {
     flushSync(() => onChange(changed));
     const button = `[data-drag-id="${id}"] [data-act="${action}"]`;
     (root.current?.querySelector<HTMLElement>(button) ?? chooser.current)?.focus();

@@ -27,11 +27,7 @@ export async function isAllowedEndpoint(config: Settings, endpoint: string): Pro
 }
 
 /** Posts to an endpoint. Throws NotPublic for a forbidden address, even if its name resolved to a public one before. */
-export async function postTo(
-  config: Settings,
-  endpoint: string,
-  init: BunFetchRequestInit,
-): Promise<Response> {
+export async function postTo(config: Settings, endpoint: string, init: BunFetchRequestInit) {
   const url = parse(config, endpoint);
   if (!url) throw new NotPublic("The address is not public");
   return isOwn(config, url) ? fetch(url, { ...init, redirect: "manual" }) : fetchSafely(url, init);

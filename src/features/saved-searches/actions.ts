@@ -101,22 +101,19 @@ async function assertRoom(tx: Tx, userId: string): Promise<void> {
     throw new AppError("conflict", "savedSearchesFull", MAX_SAVED_SEARCHES);
 }
 
-async function assertOther(
-  tx: Tx,
-  { userId, kind, query }: Pick<SavedSearch, "userId" | "kind" | "query">,
-): Promise<void> {
+async function assertOther(tx: Tx, { userId, kind, query }: Pick<SavedSearch, "userId" | "kind" | "query">) {
   const isSame = and(isKept(userId), eq(savedSearches.kind, kind), eq(savedSearches.query, query));
   const [same] = await tx.select({ name: savedSearches.name }).from(savedSearches).where(isSame).limit(1);
   if (same) throw new AppError("conflict", "savedSearchSame", same.name);
 }
 
-export function changeSearch(
+export const changeSearch = (
   { db, clock }: Deps,
   userId: string,
   id: string,
   { name, rhythm, channels }: SearchChange,
-): Promise<SavedSearch> {
-  return db.withTx(async (tx) => {
+): Promise<SavedSearch> =>
+  db.withTx(async (tx) => {
     const search = await getSavedSearch(tx, userId, id);
     const changed = {
       name: name || search.name,
@@ -130,7 +127,6 @@ export function changeSearch(
         await settleMatches(tx, id, channel, clock.now());
     return { ...search, ...changed };
   });
-}
 
 /** Marks found listings as reported, so that they are not reported later. */
 const settleMatches = (tx: Tx, searchId: string, channel: Channel, now: number) =>
@@ -139,29 +135,24 @@ const settleMatches = (tx: Tx, searchId: string, channel: Channel, now: number) 
     .set({ [TOLD_BY[channel]]: now })
     .where(and(eq(savedSearchMatches.searchId, searchId), isNull(savedSearchMatches[TOLD_BY[channel]])));
 
-export function pushAllSearches({ db }: Deps, userId: string): Promise<void> {
-  return db.withTx(
-    async (tx) => void (await tx.update(savedSearches).set({ byPush: true }).where(isKept(userId))),
-  );
-}
+export const pushAllSearches = ({ db }: Deps, userId: string): Promise<void> =>
+  db.withTx(async (tx) => void (await tx.update(savedSearches).set({ byPush: true }).where(isKept(userId))));
 
-export function removeSearch({ db, clock }: Deps, userId: string, id: string): Promise<SavedSearch> {
-  return db.withTx(async (tx) => {
+export const removeSearch = ({ db, clock }: Deps, userId: string, id: string): Promise<SavedSearch> =>
+  db.withTx(async (tx) => {
     const search = await getSavedSearch(tx, userId, id);
     await tx.update(savedSearches).set({ removedAt: clock.now() }).where(eq(savedSearches.id, id));
     return search;
   });
-}
 
-export function restoreSearch({ db }: Deps, userId: string, id: string): Promise<void> {
-  return db.withTx(async (tx) => {
+export const restoreSearch = ({ db }: Deps, userId: string, id: string): Promise<void> =>
+  db.withTx(async (tx) => {
     const search = await getSavedSearch(tx, userId, id, { evenRemoved: true });
     if (search.removedAt === null) return;
     await assertRoom(tx, userId);
     await assertOther(tx, search);
     await tx.update(savedSearches).set({ removedAt: null }).where(eq(savedSearches.id, id));
   });
-}
 
 export async function tidySearches({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const before = clock.now() - REMOVED_KEPT_MS;
@@ -171,8 +162,8 @@ export async function tidySearches({ db, clock }: Pick<Deps, "db" | "clock">): P
 }
 
 /** The search and the ids of its new listings, which are not new afterwards. */
-export function lookAt({ db, clock }: Deps, userId: string, id: string) {
-  return db.withTx(async (tx) => {
+export const lookAt = ({ db, clock }: Deps, userId: string, id: string) =>
+  db.withTx(async (tx) => {
     const search = await getSavedSearch(tx, userId, id);
     const now = clock.now();
     const fresh = await listNew(tx, search, now, MAX_MARKS);
@@ -180,14 +171,9 @@ export function lookAt({ db, clock }: Deps, userId: string, id: string) {
       await tx.update(savedSearches).set({ lookedAt: now }).where(eq(savedSearches.id, id));
     return { search, newIds: fresh.map((listing) => listing.id) };
   });
-}
 
-export function changeByLink(
-  { db, clock }: Deps,
-  token: string,
-  rhythm: LinkedRhythm,
-): Promise<SavedSearch | null> {
-  return db.withTx(async (tx) => {
+export const changeByLink = ({ db, clock }: Deps, token: string, rhythm: LinkedRhythm) =>
+  db.withTx(async (tx) => {
     const search = await findByToken(tx, token);
     if (!search) return null;
     await tx.update(savedSearches).set({ rhythm }).where(eq(savedSearches.id, search.id));
@@ -195,4 +181,3 @@ export function changeByLink(
       for (const channel of CHANNELS) await settleMatches(tx, search.id, channel, clock.now());
     return search;
   });
-}

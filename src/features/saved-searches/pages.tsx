@@ -176,12 +176,7 @@ async function newPage(c: Ctx, given: Posted, refusal?: Refusal): Promise<Respon
   return formPage(c, t.savedSearchNewTitle(), refusal, { ...fields, action: NEW, cancel });
 }
 
-async function editPage(
-  c: Ctx,
-  search: SavedSearch,
-  given: Posted = {},
-  refusal?: Refusal,
-): Promise<Response> {
+async function editPage(c: Ctx, search: SavedSearch, given: Posted = {}, refusal?: Refusal) {
   const { labels } = savableOf(search.kind).describe(search.query);
   return formPage(c, t.savedSearchEditTitle(), refusal, {
     action: `${LIST}/${search.id}/edit`,

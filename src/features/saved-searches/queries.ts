@@ -24,12 +24,7 @@ export const listSavedSearches = (read: Reader, userId: string): Promise<SavedSe
     .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id));
 
 /** Throws "not-found" for an unknown search and for another user's. */
-export async function getSavedSearch(
-  read: Reader,
-  userId: string,
-  id: string,
-  { evenRemoved = false } = {},
-): Promise<SavedSearch> {
+export async function getSavedSearch(read: Reader, userId: string, id: string, { evenRemoved = false } = {}) {
   const [search] = await read
     .select()
     .from(savedSearches)

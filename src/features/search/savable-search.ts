@@ -72,11 +72,7 @@ type Value = unknown[] | string | boolean | number | null;
  * One filter for the listings that `given` and `other` both find, with the words and order of `given`. Null if there can be none,
  * or if a parameter with one value would need two. A listing must have all values of the lists in `everyOf`.
  */
-function bothFilters<Filter extends object>(
-  given: Filter,
-  other: Filter,
-  everyOf: readonly string[],
-): Filter | null {
+function bothFilters<Filter extends object>(given: Filter, other: Filter, everyOf: readonly string[]) {
   const others = other as Record<string, Value>;
   const both = Object.entries<Value>(given as Record<string, Value>).map(([name, value]) => [
     name,

@@ -75,9 +75,7 @@ const BOUNDS = [
 ] as const;
 
 /** Swaps reversed bounds; null if no minimum is above its maximum. */
-export function withSwappedBounds<F extends Omit<PagedFilter, keyof SearchFilter<string>>>(
-  filter: F,
-): F | null {
+export function withSwappedBounds<F extends Omit<PagedFilter, keyof SearchFilter<string>>>(filter: F) {
   const reversed = BOUNDS.filter(([min, max]) => (filter[min] ?? -Infinity) > (filter[max] ?? Infinity));
   if (reversed.length === 0) return null;
   const swapped = reversed.flatMap(([min, max]) => [

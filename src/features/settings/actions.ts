@@ -107,11 +107,7 @@ export async function endNewsletter(deps: Deps, { id, email }: SessionUser): Pro
   if (subscriber) await unsubscribe(deps, subscriber.token);
 }
 
-export const saveSettings = (
-  { db, clock }: Deps,
-  userId: string,
-  settings: Profile | Partial<Preferences>,
-): Promise<void> =>
+export const saveSettings = ({ db, clock }: Deps, userId: string, settings: Profile | Partial<Preferences>) =>
   db.withTx(async (tx) => {
     await tx
       .update(users)

@@ -85,12 +85,7 @@ export const settingsPages = routes()
     return flashOn(c, "/", "accountDeleted");
   });
 
-async function settingsPage(
-  c: Ctx,
-  part?: SettingsPart,
-  posted: Posted = {},
-  refusal?: Refusal,
-): Promise<Response> {
+async function settingsPage(c: Ctx, part?: SettingsPart, posted: Posted = {}, refusal?: Refusal) {
   const { deps } = c.var;
   const settings = await getSettings(deps.db.read, requireSession(c), deps.clock.now());
   const { name, phone, location } = posted;

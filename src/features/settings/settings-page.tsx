@@ -16,53 +16,51 @@ import Settings from "./settings.island.tsx";
 
 type SettingsPageProps = { settings: SettingsJson; notified: Device[]; pushKey: string; refused?: Refused };
 
-export function SettingsPage({ settings, notified, pushKey, refused }: SettingsPageProps) {
-  return (
-    <div className="wrap py-6 md:py-8">
-      <h1 className="text-26 font-bold md:text-30">{t.settings()}</h1>
-      <div className="mt-5 grid items-start gap-8 pb-6 lg:grid-cols-[216px_minmax(0,1fr)]">
-        <SettingsNav />
-        <div className="grid max-w-180 gap-5">
-          <Island name="settings" of={Settings} props={{ settings, refused }} when="load" />
-          <SettingsCard
-            id="notifications"
-            title={t.settingsNotifications()}
-            text={notified.length > 0 ? t.settingsNotificationsText() : t.settingsNotificationsNone()}
-          >
-            <DeviceList devices={notified} next="/settings#notifications" />
-            <AskHere publicKey={pushKey} />
-          </SettingsCard>
-          <SettingsCard id="second-factor" title={t.secondFactor()} text={t.secondFactorText()}>
-            <div className="flex flex-wrap items-center gap-3">
-              <ButtonLink href={href("/second-factor")} variant="outline" size={48} icon="shield-check">
-                {settings.hasSecondFactor ? t.secondFactorManage() : t.secondFactorBegin()}
-              </ButtonLink>
-              <Badge tone={settings.hasSecondFactor ? "verified" : "neutral"}>
-                {settings.hasSecondFactor ? t.secondFactorStateOn() : t.secondFactorStateOff()}
-              </Badge>
-            </div>
-          </SettingsCard>
-          <NewsletterCard standing={settings.newsletter} />
-          <SettingsCard id="api" title={t.api()} text={t.apiText()}>
-            <ButtonLink href={href("/settings/api")} variant="outline" size={48} icon="cog">
-              {t.apiTokens()}
+export const SettingsPage = ({ settings, notified, pushKey, refused }: SettingsPageProps) => (
+  <div className="wrap py-6 md:py-8">
+    <h1 className="text-26 font-bold md:text-30">{t.settings()}</h1>
+    <div className="mt-5 grid items-start gap-8 pb-6 lg:grid-cols-[216px_minmax(0,1fr)]">
+      <SettingsNav />
+      <div className="grid max-w-180 gap-5">
+        <Island name="settings" of={Settings} props={{ settings, refused }} when="load" />
+        <SettingsCard
+          id="notifications"
+          title={t.settingsNotifications()}
+          text={notified.length > 0 ? t.settingsNotificationsText() : t.settingsNotificationsNone()}
+        >
+          <DeviceList devices={notified} next="/settings#notifications" />
+          <AskHere publicKey={pushKey} />
+        </SettingsCard>
+        <SettingsCard id="second-factor" title={t.secondFactor()} text={t.secondFactorText()}>
+          <div className="flex flex-wrap items-center gap-3">
+            <ButtonLink href={href("/second-factor")} variant="outline" size={48} icon="shield-check">
+              {settings.hasSecondFactor ? t.secondFactorManage() : t.secondFactorBegin()}
             </ButtonLink>
-          </SettingsCard>
-          <SettingsCard id="data" title={t.settingsData()} text={t.settingsDataText()}>
-            <ButtonLink href="/api/user/data" download variant="outline" size={48} icon="download">
-              {t.settingsDataDownload()}
-            </ButtonLink>
-          </SettingsCard>
-          <SettingsCard id="delete" title={t.deleteAccount()} text={t.deleteAccountText()}>
-            <ButtonLink href={href("/settings/delete")} variant="danger" className="-ms-4.5" icon="trash-2">
-              {t.deleteAccount()}
-            </ButtonLink>
-          </SettingsCard>
-        </div>
+            <Badge tone={settings.hasSecondFactor ? "verified" : "neutral"}>
+              {settings.hasSecondFactor ? t.secondFactorStateOn() : t.secondFactorStateOff()}
+            </Badge>
+          </div>
+        </SettingsCard>
+        <NewsletterCard standing={settings.newsletter} />
+        <SettingsCard id="api" title={t.api()} text={t.apiText()}>
+          <ButtonLink href={href("/settings/api")} variant="outline" size={48} icon="cog">
+            {t.apiTokens()}
+          </ButtonLink>
+        </SettingsCard>
+        <SettingsCard id="data" title={t.settingsData()} text={t.settingsDataText()}>
+          <ButtonLink href="/api/user/data" download variant="outline" size={48} icon="download">
+            {t.settingsDataDownload()}
+          </ButtonLink>
+        </SettingsCard>
+        <SettingsCard id="delete" title={t.deleteAccount()} text={t.deleteAccountText()}>
+          <ButtonLink href={href("/settings/delete")} variant="danger" className="-ms-4.5" icon="trash-2">
+            {t.deleteAccount()}
+          </ButtonLink>
+        </SettingsCard>
       </div>
     </div>
-  );
-}
+  </div>
+);
 
 function NewsletterCard({ standing }: { standing: Standing | null }) {
   const isIn = standing === "confirmed";

@@ -33,8 +33,6 @@ export const accountConfirmPassword = () => "تأكيد كلمة المرور";
 export const nameRequired = () => "الاسم مطلوب";
 export const accountNameRefused = () =>
   "اكتب اسمك بالحروف ومن دون عناوين مواقع أو بريد إلكتروني أو أرقام هواتف";
-export const accountTooLong = (max: number) =>
-  `النص أطول من اللازم. الحد الأقصى ${plural("ar", max, { few: "{n} أحرف", many: "{n} حرفًا", other: "{n} حرف" })}`;
 export const emailInvalid = () => "عنوان البريد الإلكتروني غير صحيح";
 export const emailTaken = () => "يوجد حساب بهذا البريد الإلكتروني. سجّل الدخول أو استخدم بريدًا آخر.";
 export const phoneInvalid = () =>

@@ -17,7 +17,6 @@ export const adminMessages = () => "الرسائل";
 
 export const adminFind = () => "بحث";
 export const adminAnyState = () => "غير المحذوفة";
-export const adminStateFilter = () => "الحالة";
 
 export const adminSort = labelsOf({ newest: "الأحدث أولًا", oldest: "الأقدم أولًا", name: "حسب الاسم" });
 export const adminManyFound = (n: number) =>

@@ -20,7 +20,6 @@ export const backupFailed = () => "فشلت";
 export const backupFailedTitle = () => "فشلت آخر نسخة احتياطية، وستُعاد المحاولة خلال ساعة";
 export const backupLateTitle = () => "لا توجد نسخة احتياطية تم التحقق منها منذ يومين";
 export const backupPlace = () => "مكان الحفظ";
-export const backupReason = () => "السبب";
 export const backupTook = pluralOf("ar", {
   one: "ثانية واحدة",
   two: "ثانيتان",

@@ -3,6 +3,8 @@ import { plural } from "../plural.ts";
 export const checkFields = () => "يرجى تصحيح الحقول المشار إليها.";
 export const fieldRequired = () => "مطلوب";
 export const invalidValue = () => "هذه القيمة غير صحيحة";
+export const textTooLong = (max: number) =>
+  `النص أطول من اللازم. الحد الأقصى ${plural("ar", max, { few: "{n} أحرف", many: "{n} حرفًا", other: "{n} حرف" })}`;
 export const invalidRequest = () => "تعذّرت قراءة الطلب. يرجى مراجعته والمحاولة مرة أخرى.";
 export const bodyTooLarge = () => "ما أرسلته كبير جدًا. يرجى اختصاره والمحاولة مرة أخرى.";
 export const notSignedIn = () => "يرجى تسجيل الدخول للمتابعة.";

@@ -1,4 +1,4 @@
-import { plural, pluralOf } from "../plural.ts";
+import { pluralOf } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
 
 export const helpCenter = () => "مركز المساعدة";
@@ -45,8 +45,6 @@ export const contactMessage = () => "رسالتك";
 export const contactMessageHint = () => "إن كانت رسالتك عن إعلان، فأضف رابطه.";
 export const contactSend = () => "إرسال الرسالة";
 export const contactSubjectRequired = () => "الموضوع مطلوب";
-export const contactTooLong = (max: number) =>
-  `النص أطول من اللازم. الحد الأقصى ${plural("ar", max, { few: "{n} أحرف", many: "{n} حرفًا", other: "{n} حرف" })}`;
 export const contactSentTitle = () => "شكرًا لك، وصلتنا رسالتك";
 export const contactSentText = () => "سنرد على البريد الذي كتبته.";
 export const contactFirstTitle = () => "قد تجد جوابك هنا";

@@ -7,7 +7,6 @@ export const reportLink = () => "الإبلاغ عن الإعلان";
 export const reportSellerLink = () => "الإبلاغ عن البائع";
 export const reportTitle = () => "ما المشكلة؟";
 export const reportText = () => "لا يطّلع على بلاغك إلا فريقنا، ولن يعرف البائع من أرسله.";
-export const reportReason = () => "السبب";
 export const reportWords = () => "التفاصيل";
 export const reportSend = () => "إرسال البلاغ";
 export const reasonRequired = () => "يرجى اختيار سبب";

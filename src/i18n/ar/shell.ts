@@ -47,6 +47,8 @@ export const clear = () => "مسح";
 export const cars = () => "السيارات";
 export const saving = () => "جارٍ الحفظ…";
 export const cancel = () => "إلغاء";
+export const state = () => "الحالة";
+export const reason = () => "السبب";
 export const edit = () => "تعديل";
 export const breadcrumb = () => "مسار التصفح";
 export const turnOff = () => "إيقاف";

@@ -34,7 +34,6 @@ export const valueAll = (count: number) => `جدول كامل: ${plural("ar", co
 export const valueMost = (count: number) => `جدول أقرب ${plural("ar", count, CARS)}`;
 export const valueMileage = () => "الممشى بالكيلومتر";
 export const valuePrice = () => "السعر بالدينار";
-export const valueState = () => "الحالة";
 export const valueMethod = (count: number) =>
   `قارنّا بأسعار الكاش لـ\u00a0${plural("ar", count, CARS)} من الموديل نفسه، مجمركة وبلا أضرار، عُرضت هنا خلال السنة الماضية، وأعطينا بقية موديلات الماركة وزنًا قليلًا. ` +
   "وراعينا الفرق في السنة والممشى وناقل الحركة والوقود والهيكل والدهان، وكلما ابتعدت سنة السيارة قلّ وزنها، وللمباعة والمنتهية نصف الوزن. " +

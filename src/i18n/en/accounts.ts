@@ -33,7 +33,6 @@ export const accountConfirmPassword = () => "Confirm Password";
 export const nameRequired = () => "Name is required";
 export const accountNameRefused = () =>
   "Write your name with letters, without web addresses, emails or phone numbers";
-export const accountTooLong = (max: number) => `Use at most ${max} characters`;
 export const emailInvalid = () => "Invalid email address";
 export const emailTaken = () => "An account with this email already exists. Log in or use another email.";
 export const phoneInvalid = () => "Enter a valid phone number, such as 079 123 4567 or +971 50 123 4567";

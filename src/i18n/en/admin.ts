@@ -18,7 +18,6 @@ export const adminMessages = () => "Messages";
 
 export const adminFind = () => "Find";
 export const adminAnyState = () => "All except deleted";
-export const adminStateFilter = () => "Status";
 
 export const adminSort = labelsOf({ newest: "Newest first", oldest: "Oldest first", name: "Name" });
 export const adminManyFound = (n: number) =>
@@ -29,10 +28,7 @@ export const adminTotalCars = () => "Total Cars";
 export const adminRecent = () => "Recent Listings";
 export const adminWaitingTitle = () => "Needs your attention";
 export const adminNothingWaits = () => "You're all caught up.";
-export const adminWaitingReview = pluralOf("en", {
-  one: "{n} listing to review",
-  other: "{n} listings to review",
-});
+export const adminWaitingReview = (n: number) => `${listingsFound(n)} to review`;
 export const adminWaitingMessages = pluralOf("en", {
   one: "{n} message from a visitor",
   other: "{n} messages from visitors",
@@ -118,12 +114,12 @@ export const bulkDone = pluralOf("en", { one: "{n} listing changed", other: "{n}
 export const bulkNotDone = pluralOf("en", { one: "{n} was not changed.", other: "{n} were not changed." });
 export const bulkFailed = () => "Something went wrong. Check your connection and try again.";
 
-export const bulkDeleteTitle = pluralOf("en", { one: "Delete {n} listing?", other: "Delete {n} listings?" });
+export const bulkDeleteTitle = (n: number) => `Delete ${listingsFound(n)}?`;
 export const bulkDeleteText = pluralOf("en", {
   one: "It will be removed for everyone. This can't be undone.",
   other: "They will be removed for everyone. This can't be undone.",
 });
-export const bulkHideTitle = pluralOf("en", { one: "Hide {n} listing?", other: "Hide {n} listings?" });
+export const bulkHideTitle = (n: number) => `Hide ${listingsFound(n)}?`;
 export const bulkHideText = pluralOf("en", {
   one: "The seller will get an email with the reason.",
   other: "Their sellers will get an email with the reason.",

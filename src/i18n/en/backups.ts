@@ -20,7 +20,6 @@ export const backupFailed = () => "Failed";
 export const backupFailedTitle = () => "The last backup failed and will be retried within an hour";
 export const backupLateTitle = () => "No tested backup in the last two days";
 export const backupPlace = () => "Stored in";
-export const backupReason = () => "Reason";
 export const backupTook = pluralOf("en", { one: "{n} second", other: "{n} seconds" });
 export const backupSize = (all: string, added: string) => `${all}, ${added} of it new`;
 export const backupCounts = (listings: number, photos: number) =>

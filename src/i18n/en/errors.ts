@@ -1,8 +1,10 @@
 import { plural } from "../plural.ts";
+import { formatNumber } from "./formats.ts";
 
 export const checkFields = () => "Check the marked fields.";
 export const fieldRequired = () => "Required";
 export const invalidValue = () => "This value isn't valid";
+export const textTooLong = (max: number) => `Use at most ${formatNumber(max)} characters`;
 export const invalidRequest = () => "We couldn't read this request. Check it and try again.";
 export const bodyTooLarge = () => "This is too large to send. Shorten it and try again.";
 export const notSignedIn = () => "Log in to continue.";

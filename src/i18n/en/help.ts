@@ -35,7 +35,6 @@ export const contactMessage = () => "Your message";
 export const contactMessageHint = () => "If it's about a listing, include its link.";
 export const contactSend = () => "Send message";
 export const contactSubjectRequired = () => "Subject is required";
-export const contactTooLong = (max: number) => `Use at most ${formatNumber(max)} characters`;
 export const contactSentTitle = () => "Thank you! We've received your message";
 export const contactSentText = () => "We'll reply to the email address you gave us.";
 export const contactFirstTitle = () => "Find a quick answer";

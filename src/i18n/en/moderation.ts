@@ -7,7 +7,6 @@ export const reportLink = () => "Report this listing";
 export const reportSellerLink = () => "Report this seller";
 export const reportTitle = () => "What's wrong?";
 export const reportText = () => "Only our team sees your report. The seller won't know who sent it.";
-export const reportReason = () => "Reason";
 export const reportWords = () => "Details";
 export const reportSend = () => "Send report";
 export const reasonRequired = () => "Choose a reason";

@@ -1,5 +1,6 @@
 import { quoted } from "./quoted.ts";
 import { namesOf } from "../label.ts";
+import { listingsFound } from "./listings.ts";
 import { plural, pluralOf } from "../plural.ts";
 
 export const badgeNew = () => "New";
@@ -102,7 +103,7 @@ export const searchChipMileage = (min: string | null, max: string | null) =>
 export const searchTitle = (car: string | null, city: string | null) =>
   `${car ? `${car} cars` : "Used cars"} for sale in ${city ?? "Jordan"}`;
 export const searchDescription = (title: string, count: number) =>
-  `${title}: ${plural("en", count, { one: "{n} listing", other: "{n} listings" })} with photos and prices in JD. ` +
+  `${title}: ${listingsFound(count)} with photos and prices in JD. ` +
   "Filter by price, year, fuel and city, and contact the seller directly.";
 
 export const suggestionsTitle = () => "Suggestions";

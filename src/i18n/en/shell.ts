@@ -49,6 +49,8 @@ export const clear = () => "Clear";
 export const cars = () => "Cars";
 export const saving = () => "Saving…";
 export const cancel = () => "Cancel";
+export const state = () => "Status";
+export const reason = () => "Reason";
 export const edit = () => "Edit";
 export const breadcrumb = () => "Breadcrumb";
 export const turnOff = () => "Turn off";

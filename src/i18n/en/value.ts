@@ -30,7 +30,6 @@ export const valueAll = pluralOf("en", { one: "{n} car as a table", other: "All 
 export const valueMost = (count: number) => `The ${count} most similar cars as a table`;
 export const valueMileage = () => "Mileage, km";
 export const valuePrice = () => "Price, JD";
-export const valueState = () => "Status";
 export const valueMethod = (count: number) =>
   `Based on the cash prices of ${plural("en", count, { one: "{n} customs-cleared, undamaged car", other: "{n} customs-cleared, undamaged cars" })} of this model listed here in the past year, with a little weight given to the make's other models. ` +
   "We adjust for year, mileage, transmission, fuel, body and paint; cars from other years count less, and sold or expired cars count half. " +

@@ -90,8 +90,9 @@ function accepted(answer: string): string {
 }
 
 /** Sends a line, or only waits for the greeting if null. A reply's last line has a space after its code. */
-function dialog(socket: Socket): (line: string | null) => Promise<string> {
-  return (line) =>
+const dialog =
+  (socket: Socket): ((line: string | null) => Promise<string>) =>
+  (line) =>
     new Promise((resolve, reject) => {
       let answer = "";
       const end = (settle: () => void) => {
@@ -112,4 +113,3 @@ function dialog(socket: Socket): (line: string | null) => Promise<string> {
       socket.on("close", () => end(() => reject(new Error("it closed the connection"))));
       if (line !== null) socket.write(`${line}\r\n`);
     });
-}

@@ -15,11 +15,7 @@ const ROWS_AT_ONCE = 500;
 const journalOf = ({ config }: Deps): string => join(config.DATA_DIR, "import-unfinished");
 
 /** Writes the photos, which are not visible until their rows exist. Calls `noted` with the hash of each file. */
-export async function putPhotos(
-  deps: Deps,
-  archive: Archive,
-  noted: (path: string, sha256: string) => void,
-): Promise<void> {
+export async function putPhotos(deps: Deps, archive: Archive, noted: (path: string, sha256: string) => void) {
   const path = journalOf(deps);
   const journal = openSync(path, "wx", 0o600);
   try {

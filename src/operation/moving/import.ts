@@ -49,11 +49,7 @@ async function tablePartsOf(archive: Archive): Promise<Map<string, Part>> {
   return found;
 }
 
-async function findSecretIn(
-  { config }: Deps,
-  archive: Archive,
-  parts: Map<string, Part>,
-): Promise<string | null> {
+async function findSecretIn({ config }: Deps, archive: Archive, parts: Map<string, Part>) {
   const part = parts.get(SECRET);
   const brought = part
     ? Buffer.from(await archive.read(part))

@@ -57,11 +57,7 @@ export async function* jsonLines(path: string, text: AsyncIterable<Uint8Array>):
 }
 
 /** At most `rows` rows at a time, which together are about as long as the longest line. */
-export async function* rowBatches(
-  path: string,
-  text: AsyncIterable<Uint8Array>,
-  rows: number,
-): AsyncGenerator<Row[]> {
+export async function* rowBatches(path: string, text: AsyncIterable<Uint8Array>, rows: number) {
   let batch: Row[] = [];
   let letters = 0;
   for await (const line of textLines(path, text)) {
@@ -93,10 +89,7 @@ export async function* one<Item>(item: Item): AsyncGenerator<Item> {
 
 export async function* none(): AsyncGenerator<never> {}
 
-export async function* hashed(
-  pieces: AsyncIterable<Uint8Array>,
-  hash: Bun.CryptoHasher,
-): AsyncGenerator<Uint8Array> {
+export async function* hashed(pieces: AsyncIterable<Uint8Array>, hash: Bun.CryptoHasher) {
   for await (const piece of pieces) {
     hash.update(piece);
     yield piece;

@@ -98,13 +98,7 @@ export async function login(
   });
 }
 
-async function beginSession(
-  tx: Tx,
-  user: UserRow,
-  visitor: Visitor,
-  now: number,
-  awaitsCode = false,
-): Promise<string> {
+async function beginSession(tx: Tx, user: UserRow, visitor: Visitor, now: number, awaitsCode = false) {
   if (visitor.session) await endSession(tx, visitor.session.tokenHash);
   return startSession(tx, user, now, visitor.userAgent, awaitsCode);
 }

@@ -19,12 +19,7 @@ const CHECKS = { name: "password-check", max: 10, perMs: 15 * MINUTE_MS };
 
 const wrongPassword = (field: string) => new InvalidFields({ [field]: t.passwordWrong() });
 
-export async function getUserByPassword(
-  deps: Deps,
-  userId: string,
-  password: string,
-  field: string,
-): Promise<UserRow> {
+export async function getUserByPassword(deps: Deps, userId: string, password: string, field: string) {
   await countTry(deps.db, CHECKS, userId, deps.clock.now());
   const user = await getUser(deps.db.read, userId);
   if (!(await verifyPassword(password, user.passwordHash, userId))) throw wrongPassword(field);
@@ -51,12 +46,7 @@ export async function replacePassword(
 }
 
 /** Accepts the same form sent twice; any other password change in the meantime is an error. */
-async function sessionOfTwin(
-  deps: Deps,
-  userId: string,
-  password: string,
-  userAgent: string,
-): Promise<string> {
+async function sessionOfTwin(deps: Deps, userId: string, password: string, userAgent: string) {
   const { passwordHash } = await getUser(deps.db.read, userId);
   const isTwin = await verifyPassword(password, passwordHash, userId);
   return deps.db.withTx(async (tx) => {

@@ -52,11 +52,7 @@ export const turnOff = (deps: Deps, session: Session, { password, code }: Proof)
     await recordSwitch(tx, deps, user, "off");
   });
 
-export const replaceRecoveryCodes = (
-  deps: Deps,
-  session: Session,
-  { password, code }: Proof,
-): Promise<string[]> =>
+export const replaceRecoveryCodes = (deps: Deps, session: Session, { password, code }: Proof) =>
   withPassword(deps, session, password, async (tx, user) => {
     await useCode(tx, user.id, code, deps.clock.now());
     await recordOwnAction(tx, deps, user, "second-factor.codes");

@@ -24,33 +24,29 @@ interface AdminListProps {
   children: ReactNode;
 }
 
-export function AdminList({ page, counted, csv, none, children, ...form }: AdminListProps) {
-  return (
-    <>
-      <FilterForm {...form} />
-      <p className="mb-3 flex flex-wrap items-center justify-between gap-x-3 text-15">
-        <span className="font-semibold">
-          {page.more ? t.adminManyFound(page.total) : counted(page.total)}
-        </span>
-        <span className="-ms-3 flex flex-wrap">
-          {csv.map((name) => (
-            <ButtonLink
-              key={name}
-              href={href(`/dashboard/export/${name}`)}
-              variant="quiet"
-              icon="arrow-down"
-              className="px-3 text-14"
-            >
-              {exportLabel(name)}
-            </ButtonLink>
-          ))}
-        </span>
-      </p>
-      {page.total === 0 ? <p className="panel p-5 text-ink-soft">{none}</p> : children}
-      <Pages path={form.path} filter={form.filter} page={page} />
-    </>
-  );
-}
+export const AdminList = ({ page, counted, csv, none, children, ...form }: AdminListProps) => (
+  <>
+    <FilterForm {...form} />
+    <p className="mb-3 flex flex-wrap items-center justify-between gap-x-3 text-15">
+      <span className="font-semibold">{page.more ? t.adminManyFound(page.total) : counted(page.total)}</span>
+      <span className="-ms-3 flex flex-wrap">
+        {csv.map((name) => (
+          <ButtonLink
+            key={name}
+            href={href(`/dashboard/export/${name}`)}
+            variant="quiet"
+            icon="arrow-down"
+            className="px-3 text-14"
+          >
+            {exportLabel(name)}
+          </ButtonLink>
+        ))}
+      </span>
+    </p>
+    {page.total === 0 ? <p className="panel p-5 text-ink-soft">{none}</p> : children}
+    <Pages path={form.path} filter={form.filter} page={page} />
+  </>
+);
 
 interface PagesProps {
   path: string;

@@ -42,15 +42,13 @@ export async function countTotals({ db, catalogs, clock }: SearchDeps) {
   };
 }
 
-export async function countWaiting(read: Reader) {
-  return {
-    review: await countToReview(read),
-    reports: await read.$count(reports, eq(reports.status, "open")),
-    messages: await countWaitingMessages(read),
-    mails: await read.$count(outbox, and(isNull(outbox.sentAt), isNull(outbox.failedAt))),
-    failedMails: await read.$count(outbox, and(isNull(outbox.sentAt), isNotNull(outbox.failedAt))),
-  };
-}
+export const countWaiting = async (read: Reader) => ({
+  review: await countToReview(read),
+  reports: await read.$count(reports, eq(reports.status, "open")),
+  messages: await countWaitingMessages(read),
+  mails: await read.$count(outbox, and(isNull(outbox.sentAt), isNull(outbox.failedAt))),
+  failedMails: await read.$count(outbox, and(isNull(outbox.sentAt), isNotNull(outbox.failedAt))),
+});
 
 export type Overview = Awaited<ReturnType<typeof getOverview>>;
 

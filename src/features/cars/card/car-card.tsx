@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { writtenIn } from "#src/i18n/written-in.ts";
 import { CardBadges, PhotoCount, contactLink, PriceDrop } from "#src/features/listings/page/card-parts.tsx";
 import { CardHeart, Scale } from "#src/features/listings/page/card-buttons.tsx";
+import type { CardOptions } from "#src/features/listings/register.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import { ART } from "#src/ui/art.ts";
@@ -15,20 +15,17 @@ import { verdictText } from "../worth/verdict-text.ts";
 const DOTS = 4;
 const FUEL_ICON: Record<string, string> = { Hybrid: "i-lucide-leaf", Electric: "i-lucide-zap" };
 
-interface CarCardProps {
+interface CarCardProps extends CardOptions {
   car: Card;
-  now: number;
   sizes?: string;
-  eager?: boolean;
   as?: "h2" | "h3";
   /** If missing, the card offers no contact. */
   signedIn?: boolean;
-  note?: ReactNode;
   /** So far down the page that the photo needs no placeholder. */
   isLow?: boolean;
 }
 
-export function CarCard({
+export const CarCard = ({
   car,
   now,
   sizes = CARD_SIZES,
@@ -37,43 +34,41 @@ export function CarCard({
   signedIn,
   note,
   isLow,
-}: CarCardProps) {
-  return (
-    <article className="listing-card">
-      <CardPhoto {...{ car, sizes, eager, isLow }} />
-      <Price
-        cents={car.priceCents}
-        size="card"
-        mark={car.mark && { ...car.mark, text: verdictText(car.mark) }}
-      />
-      {note ?? <PriceDrop cents={car.reducedCents} />}
-      <Heading {...writtenIn(car.title)} className="car-title">
-        <a href={href(car.url)} className="card-link">
-          {car.title}
-        </a>
-      </Heading>
-      <ul className="car-facts">
-        <li>{car.year}</li>
-        <li>{t.formatKm(car.mileageKm)}</li>
-        <li className={FUEL_ICON[car.fuelType]}>{t.fuelTypeLabel(car.fuelType)}</li>
-        <li>{t.transmissionLabel(car.transmission)}</li>
-      </ul>
-      <div className="car-foot">
-        <span className="car-place">{placeLabel(car.location, t.language())}</span>
-        <span className="car-age">{t.formatAgo(car.listedAt, now)}</span>
-        {signedIn !== undefined && car.status === "active" && (
-          <a
-            aria-label={t.cardContact(car.title)}
-            {...contactLink(car.url, signedIn)}
-            className="car-contact"
-          />
-        )}
-      </div>
-      <CardHeart listing={car} label={t.favoriteSave(car.title)} />
-      {car.rev > 0 && <Scale id={car.id} label={t.compareListing(car.title)} className="card-scale" />}
-    </article>
-  );
-}
+}: CarCardProps) => (
+  <article className="listing-card">
+    <CardPhoto {...{ car, sizes, eager, isLow }} />
+    <Price
+      cents={car.priceCents}
+      size="card"
+      mark={car.mark && { ...car.mark, text: verdictText(car.mark) }}
+    />
+    {note ?? <PriceDrop cents={car.reducedCents} />}
+    <Heading {...writtenIn(car.title)} className="car-title">
+      <a href={href(car.url)} className="card-link">
+        {car.title}
+      </a>
+    </Heading>
+    <ul className="car-facts">
+      <li>{car.year}</li>
+      <li>{t.formatKm(car.mileageKm)}</li>
+      <li className={FUEL_ICON[car.fuelType]}>{t.fuelTypeLabel(car.fuelType)}</li>
+      <li>{t.transmissionLabel(car.transmission)}</li>
+    </ul>
+    <div className="car-foot">
+      <span className="car-place">{placeLabel(car.location, t.language())}</span>
+      <span className="car-age">{t.formatAgo(car.listedAt, now)}</span>
+      {signedIn !== undefined && car.status === "active" && (
+        <a
+          aria-label={t.cardContact(car.title)}
+          {...contactLink(car.url, signedIn)}
+          className="car-contact"
+        />
+      )}
+    </div>
+    <CardHeart listing={car} label={t.favoriteSave(car.title)} />
+    {car.rev > 0 && <Scale id={car.id} label={t.compareListing(car.title)} className="card-scale" />}
+  </article>
+);
 
 /** One column on a phone, three beside the filters on a desktop. */
 export const CARD_SIZES = "(min-width: 1024px) 270px, (min-width: 640px) 46vw, 92vw";

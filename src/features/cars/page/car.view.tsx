@@ -68,32 +68,30 @@ export const carView = detailView<Car, CarExtras>({
   }),
 });
 
-function Facts({ car, now, explained }: { car: Car; now: number } & CarExtras) {
-  return (
-    <>
-      <DetailFacts car={car} />
-      <Section title={t.listingDescription()}>
-        <DetailDescription text={car.description} />
+const Facts = ({ car, now, explained }: { car: Car; now: number } & CarExtras) => (
+  <>
+    <DetailFacts car={car} />
+    <Section title={t.listingDescription()}>
+      <DetailDescription text={car.description} />
+    </Section>
+    {car.valuation && explained && (
+      <PriceComparison car={car} valuation={car.valuation} explained={explained} />
+    )}
+    {car.features.length > 0 && (
+      <Section title={t.carFeatures()}>
+        <DetailFeatures features={car.features} />
       </Section>
-      {car.valuation && explained && (
-        <PriceComparison car={car} valuation={car.valuation} explained={explained} />
-      )}
-      {car.features.length > 0 && (
-        <Section title={t.carFeatures()}>
-          <DetailFeatures features={car.features} />
-        </Section>
-      )}
-      <Section title={t.detailSpecification()}>
-        <DetailSpecification car={car} now={now} />
+    )}
+    <Section title={t.detailSpecification()}>
+      <DetailSpecification car={car} now={now} />
+    </Section>
+    {(car.inspection || car.inspectionNote) && (
+      <Section title={t.carInspection()}>
+        <DetailInspection {...car} />
       </Section>
-      {(car.inspection || car.inspectionNote) && (
-        <Section title={t.carInspection()}>
-          <DetailInspection {...car} />
-        </Section>
-      )}
-    </>
-  );
-}
+    )}
+  </>
+);
 
 function Terms({ car }: { car: Car }) {
   const offered = termsOf(car);
@@ -115,14 +113,12 @@ function Terms({ car }: { car: Car }) {
   );
 }
 
-function Offered(offered: NonNullable<ReturnType<typeof termsOf>>) {
-  return (
-    <p className="mt-1 text-14 leading-5.5 text-ink-soft rtl:leading-6">
-      {offered.cash && <b className="font-medium text-ink">{t.detailCashPrice()} </b>}
-      {offered.terms}
-    </p>
-  );
-}
+const Offered = (offered: NonNullable<ReturnType<typeof termsOf>>) => (
+  <p className="mt-1 text-14 leading-5.5 text-ink-soft rtl:leading-6">
+    {offered.cash && <b className="font-medium text-ink">{t.detailCashPrice()} </b>}
+    {offered.terms}
+  </p>
+);
 
 function CarTop({ car, url }: { car: Car; url: string }) {
   const { make, model, year } = car;

@@ -38,10 +38,7 @@ export async function countingCars({
   };
 }
 
-export async function listMakesForSale({
-  catalogs,
-  clock,
-}: Pick<Deps, "catalogs" | "clock">): Promise<string[]> {
+export async function listMakesForSale({ catalogs, clock }: Pick<Deps, "catalogs" | "clock">) {
   const { make } = await namesForSale(catalogs.of(carCatalog), ["make"], clock.now());
   return make && make.size > 0 ? MAKES.filter((name) => make.has(name)) : MAKES;
 }

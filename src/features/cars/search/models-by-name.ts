@@ -47,11 +47,7 @@ const matchers = new LruCache<(key: string) => boolean>("models by name", MAX_CA
  * A listed model's name also matches unlisted models that contain it; other text every model that does.
  * `3` is a Mazda, or a Tesla if only Tesla is chosen. Given generations, the model must have one.
  */
-export function modelsCalled(
-  makes: string[],
-  typed: string[],
-  generations: Generation[] = [],
-): (key: string) => boolean {
+export function modelsCalled(makes: string[], typed: string[], generations: Generation[] = []) {
   const cacheKey = JSON.stringify([makes, typed, generations.map(({ name }) => name)]);
   const known = matchers.get(cacheKey);
   if (known) return known;

@@ -94,7 +94,7 @@ const ValueTable = ({ compared, comparable }: Explained) => (
     <table aria-label={t.valuePlot()} className="w-full text-start">
       <thead>
         <tr>
-          {[t.carYear(), t.valueMileage(), t.valuePrice(), t.valueState()].map((name) => (
+          {[t.carYear(), t.valueMileage(), t.valuePrice(), t.state()].map((name) => (
             <th key={name} scope="col" className="text-start font-semibold">
               {name}
             </th>

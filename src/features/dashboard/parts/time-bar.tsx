@@ -63,7 +63,5 @@ const Row = ({ icon, state, tone, children }: RowProps) => (
 );
 
 /** The share of the listing's period that is left, from 1 to 0. */
-export const shareLeft = (
-  { listedAt, expiresAt }: Pick<OwnListing, "listedAt" | "expiresAt">,
-  now: number,
-): number => Math.min(1, Math.max(0, (expiresAt - now) / Math.max(1, expiresAt - listedAt)));
+export const shareLeft = ({ listedAt, expiresAt }: Pick<OwnListing, "listedAt" | "expiresAt">, now: number) =>
+  Math.min(1, Math.max(0, (expiresAt - now) / Math.max(1, expiresAt - listedAt)));

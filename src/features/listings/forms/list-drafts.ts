@@ -49,22 +49,13 @@ export async function listDrafts(
 }
 
 /** Throws "not-found" for an unknown draft, another seller's, and one of another kind. */
-export async function getDraft(
-  read: Reader,
-  sellerId: string,
-  kind: ListingKind,
-  id: string,
-): Promise<Draft> {
+export async function getDraft(read: Reader, sellerId: string, kind: ListingKind, id: string) {
   const [draft] = await listDrafts(read, sellerId, { id, kind });
   if (!draft) throw new AppError("not-found", "draftNotFound");
   return draft;
 }
 
-export async function findLastDraft(
-  read: Reader,
-  sellerId: string,
-  kind: ListingKind,
-): Promise<Draft | null> {
+export async function findLastDraft(read: Reader, sellerId: string, kind: ListingKind) {
   const [draft] = await listDrafts(read, sellerId, { kind, limit: 1 });
   return draft ?? null;
 }

@@ -4,18 +4,17 @@ import { classNames } from "#src/ui/class-names.ts";
 import { PHOTOS } from "#src/features/photos/schema.ts";
 import { FormError, Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
-import type { Difference } from "../life-cycle/edit-conflict.ts";
 import { EditConflict } from "./edit-conflict-notice.tsx";
+import type { ListingFormStart } from "./form-values.ts";
 import type { DraftState } from "./use-draft.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
-interface ListingFormProps {
+interface ListingFormProps extends Pick<
+  ListingFormStart<unknown>,
+  "submissionKey" | "rev" | "differences" | "message"
+> {
   isNew: boolean;
   action: string;
-  submissionKey: string;
-  rev: number | null;
-  differences?: Difference[];
-  message?: string;
   photosError?: string;
   pending: boolean;
   onSubmit: ComponentProps<"form">["onSubmit"];

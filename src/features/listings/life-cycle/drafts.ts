@@ -10,13 +10,13 @@ import { z } from "zod/mini";
 import { LISTING_KINDS } from "../kinds.ts";
 
 /** Stores a draft, unless a later version is stored. Throws "gone" if it was already published. */
-export function keepDraft(
+export const keepDraft = (
   { db, clock }: Deps,
   sellerId: string,
   id: string,
   { kind, values: typed, photos, editedMsAgo }: DraftInput,
-): Promise<void> {
-  return db.withTx(async (tx) => {
+): Promise<void> =>
+  db.withTx(async (tx) => {
     const now = clock.now();
     const editedAt = now - editedMsAgo;
     const [before] = await tx.select().from(listingDrafts).where(eq(listingDrafts.id, id));
@@ -31,7 +31,6 @@ export function keepDraft(
       .onConflictDoUpdate({ target: listingDrafts.id, set: { typed, editedAt } });
     await setPhotos(tx, sellerId, id, photos);
   });
-}
 
 async function assertRoom(tx: Tx, sellerId: string): Promise<void> {
   if ((await tx.$count(listingDrafts, eq(listingDrafts.sellerId, sellerId))) >= MAX_DRAFTS)

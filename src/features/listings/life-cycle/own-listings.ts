@@ -28,12 +28,10 @@ import type { Listing } from "../listing-json.ts";
 /** Folded words of a listing: its names in every spelling as `title`, everything else as `rest`. */
 export type IndexText = Record<"title" | "rest", string>;
 
-export interface Listed {
-  title: string;
-  priceCents: number;
-  description: string;
-  location: string;
-  images: string[];
+export interface Listed extends Pick<
+  Listing,
+  "title" | "priceCents" | "description" | "location" | "images"
+> {
   text: IndexText;
   slug: string;
   soleItem?: string | null;
@@ -193,15 +191,15 @@ async function addPhotos(tx: Tx, listingId: string, photoIds: string[]): Promise
 type Expected = KnownState & { kind?: ListingKind };
 
 /** Writes a change to the owner's listing, with a new `rev`. */
-function changeOwn(
+const changeOwn = (
   { db, clock }: Deps,
   owner: Owner,
   id: string,
   expected: Expected | undefined,
   change: (tx: Tx, listing: ListingRow, now: number, rev: number) => Promise<Partial<ListingRow>>,
   after?: Deps["afterListed"],
-): Promise<void> {
-  return db.withTx(async (tx) => {
+): Promise<void> =>
+  db.withTx(async (tx) => {
     const now = clock.now();
     const rev = await nextRev(tx);
     const listing = await getOwnListing(tx, owner.id, id, expected?.kind);
@@ -216,7 +214,6 @@ function changeOwn(
       .where(eq(listings.id, id));
     await after?.(tx, id);
   });
-}
 
 async function assertMayReturn(tx: Tx, listing: ListingRow, now: number): Promise<void> {
   await assertWithinLimit(tx, listing.sellerId, now);

@@ -45,24 +45,22 @@ export function contactPages<L extends Listing>(
     });
 }
 
-function PhonePage({ name, phone, back }: { name: string; phone: string; back: string }) {
-  return (
-    <div className="wrap py-12">
-      <div className="card mx-auto max-w-110 p-6 text-center">
-        <h1 className="text-24">{t.callSeller()}</h1>
-        <p className="mt-1 text-ink-soft" dir="auto">
-          {name}
-        </p>
-        <ButtonLink href={`tel:${phone}`} size={52} block icon="phone" className="mt-5">
-          <bdi dir="ltr" className="num">
-            {formatPhone(phone)}
-          </bdi>
-        </ButtonLink>
-        <p className="mt-4 text-14 text-ink-soft">{t.phonePageText()}</p>
-        <a href={back} className="link mt-2">
-          {t.backToListing()}
-        </a>
-      </div>
+const PhonePage = ({ name, phone, back }: { name: string; phone: string; back: string }) => (
+  <div className="wrap py-12">
+    <div className="card mx-auto max-w-110 p-6 text-center">
+      <h1 className="text-24">{t.callSeller()}</h1>
+      <p className="mt-1 text-ink-soft" dir="auto">
+        {name}
+      </p>
+      <ButtonLink href={`tel:${phone}`} size={52} block icon="phone" className="mt-5">
+        <bdi dir="ltr" className="num">
+          {formatPhone(phone)}
+        </bdi>
+      </ButtonLink>
+      <p className="mt-4 text-14 text-ink-soft">{t.phonePageText()}</p>
+      <a href={back} className="link mt-2">
+        {t.backToListing()}
+      </a>
     </div>
-  );
-}
+  </div>
+);

@@ -11,11 +11,7 @@ const kept = new LruCache<Uint8Array>("rows", MAX_BYTES);
 const encoder = new TextEncoder();
 
 /** The JSON of listings that a search found, each in UTF-8. They are read and written again only after a change. */
-export async function listRows(
-  { db, clock, catalogs }: Deps,
-  kind: ListingKind,
-  ids: string[],
-): Promise<Uint8Array[]> {
+export async function listRows({ db, clock, catalogs }: Deps, kind: ListingKind, ids: string[]) {
   const { list, json, catalog } = kindOf(kind);
   const found = ids.map((id) => {
     const stamp = String(catalog(catalogs).stampOf(id) ?? "");

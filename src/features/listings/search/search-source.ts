@@ -11,15 +11,13 @@ import { perConnection } from "#src/db/per-connection.ts";
 import { isForSale } from "../listings.ts";
 import { counters, erasedListings, listingPhotos, listings, listingTexts } from "../tables.ts";
 import type { ListingKind } from "../kinds.ts";
+import type { Listing } from "../listing-json.ts";
 
 const SLICE = 4000;
 
-export interface ListingFacts extends CatalogRow {
-  listedAt: number;
-  priceCents: number;
-  location: string;
-  sellerId: string;
-  verified: boolean;
+type Searched = Pick<Listing, "listedAt" | "priceCents" | "location" | "sellerId" | "verified">;
+
+export interface ListingFacts extends CatalogRow, Searched {
   hasPhotos: boolean;
   isReduced: boolean;
 }

@@ -60,11 +60,7 @@ export function searchWords<
     return { ...(await withMatch(deps, given, words)), ...(other && { forgiven: other }) };
   }
 
-  const withMatch = async (
-    { catalogs, clock }: SearchDeps,
-    given: Filter,
-    words: WordFilters<Filter>,
-  ): Promise<Words> => ({
+  const withMatch = async ({ catalogs, clock }: SearchDeps, given: Filter, words: WordFilters<Filter>) => ({
     ...words,
     match: await matchText(textsIn(catalogs), words.filter.q, {
       isExact: (word) => kind.isExact?.(word, clock.now()) ?? false,

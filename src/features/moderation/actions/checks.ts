@@ -74,11 +74,7 @@ const selectChecked = perConnection((read) => {
 
 type Checked = Awaited<ReturnType<ReturnType<typeof selectChecked>["execute"]>>[number];
 
-export async function checkListing(
-  tx: Tx,
-  { config, clock }: Pick<Deps, "config" | "clock">,
-  id: string,
-): Promise<void> {
+export async function checkListing(tx: Tx, { config, clock }: Pick<Deps, "config" | "clock">, id: string) {
   const now = clock.now();
   const [checked] = await selectChecked(tx).execute({ id, since: now - MANY_WITHIN_MS });
   if (!checked) return;

@@ -27,11 +27,7 @@ export interface Reporter {
 }
 
 /** Stores a report, or replaces the person's open one, and flags a listing with many reports. */
-export async function report(
-  deps: Deps,
-  { userId, key, address }: Reporter,
-  input: ReportInput,
-): Promise<void> {
+export async function report(deps: Deps, { userId, key, address }: Reporter, input: ReportInput) {
   const { reason, text, website } = input;
   if (website) return;
   const now = deps.clock.now();
@@ -95,12 +91,7 @@ async function subjectOf(tx: Tx, { listingId, sellerId }: ReportInput) {
 type Admin = Pick<SessionUser, "id" | "name">;
 type SettledStatus = Exclude<ReportStatus, "open">;
 
-export async function settleReport(
-  { db, clock }: Deps,
-  admin: Admin,
-  id: string,
-  status: SettledStatus,
-): Promise<void> {
+export async function settleReport({ db, clock }: Deps, admin: Admin, id: string, status: SettledStatus) {
   await db.withTx(async (tx) => {
     const [found] = await tx.select().from(reports).where(eq(reports.id, id));
     if (!found) throw new AppError("not-found", "reportNotFound");

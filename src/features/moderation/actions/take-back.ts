@@ -21,12 +21,7 @@ import { flagReported } from "./checks.ts";
 export const verdictMailKey = (reviewId: string): string => `verdict:${reviewId}`;
 
 /** Throws "conflict" if another seller listed the same plate while this listing was held. */
-export async function assertMayShow(
-  tx: Tx,
-  listing: ListingRow,
-  hold: Hold | null,
-  now: number,
-): Promise<void> {
+export async function assertMayShow(tx: Tx, listing: ListingRow, hold: Hold | null, now: number) {
   if (hold === null && statusOf(listing, now) === "active") await assertOnlyOne(tx, listing, now);
 }
 

@@ -42,13 +42,13 @@ export async function getSeenListing(
   return listing;
 }
 
-export async function decide(
+export const decide = async (
   deps: Deps,
   admin: Pick<SessionUser, "id" | "name">,
   id: string,
   { verdict, reason, note, noteAr, rev: seenRev }: VerdictInput,
-): Promise<string> {
-  return deps.db.withTx(async (tx) => {
+): Promise<string> =>
+  deps.db.withTx(async (tx) => {
     const listing = await getSeenListing(tx, { id, rev: seenRev });
     if (verdict === "approved" && !listing.sellerActive)
       throw new AppError("conflict", "reviewSellerSuspended");
@@ -87,7 +87,6 @@ export async function decide(
       await mailVerdict(tx, deps, listing, reviewId, { verdict, reason, note, noteAr });
     return reviewId;
   });
-}
 
 async function mailVerdict(
   tx: Tx,
@@ -138,11 +137,7 @@ export async function afterSuspension(
   }));
 }
 
-export const afterRestoration = (
-  tx: Tx,
-  deps: Pick<Deps, "config" | "clock">,
-  user: Recipient,
-): Promise<void> =>
+export const afterRestoration = (tx: Tx, deps: Pick<Deps, "config" | "clock">, user: Recipient) =>
   mailUser(tx, deps, user, "account-restored", () => ({
     subject: t.restoredMailSubject(),
     paragraphs: [greeting(user), t.restoredMailText()],

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { writtenIn } from "#src/i18n/written-in.ts";
 import { CardBadges, PhotoCount, contactLink, PriceDrop } from "#src/features/listings/page/card-parts.tsx";
 import { CardHeart } from "#src/features/listings/page/card-buttons.tsx";
+import type { CardOptions } from "#src/features/listings/register.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -11,12 +11,10 @@ import { t } from "#t";
 import { codeLabel } from "../catalogue/part-labels.ts";
 import type { PlateCard as Card } from "./card.ts";
 
-interface PlateCardProps {
+interface PlateCardProps extends CardOptions {
   plate: Card;
-  now: number;
   as?: "h2" | "h3";
   signedIn?: boolean;
-  note?: ReactNode;
 }
 
 export function PlateCard({ plate, now, as: Heading = "h3", signedIn, note }: PlateCardProps) {

@@ -19,7 +19,5 @@ export const AREA_CODES: number[] = CITY_CODES.flatMap(([, codes]) => codes);
 export const cityOfCode = (code: string | number): string | null =>
   CITY_CODES.find(([, codes]) => codes.includes(Number(code)))?.[0] ?? null;
 
-export const plateName = ({
-  areaCode,
-  plateNumber,
-}: Record<"areaCode" | "plateNumber", string | number>): string => `${areaCode}-${plateNumber}`;
+export const plateName = ({ areaCode, plateNumber }: Record<"areaCode" | "plateNumber", string | number>) =>
+  `${areaCode}-${plateNumber}`;

@@ -9,35 +9,33 @@ import {
   type OfficialLevel,
 } from "../catalogue/official-prices.ts";
 
-export function OfficialPrices({ level, askingCents }: { level: OfficialLevel; askingCents: number }) {
-  return (
-    <div className="panel overflow-hidden">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line bg-tint px-4 py-3 md:px-6">
-        <span className="font-medium">{t.officialAsking()}</span>
-        <Price cents={askingCents} size="row" />
+export const OfficialPrices = ({ level, askingCents }: { level: OfficialLevel; askingCents: number }) => (
+  <div className="panel overflow-hidden">
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line bg-tint px-4 py-3 md:px-6">
+      <span className="font-medium">{t.officialAsking()}</span>
+      <Price cents={askingCents} size="row" />
+    </p>
+    <dl className="py-1">
+      {OFFICIAL_LEVELS.map((row) => (
+        <Level key={row.level} {...row} current={row.level === level} />
+      ))}
+    </dl>
+    <div className="grid gap-1 border-t border-line px-4 py-3 text-13 leading-5 text-ink-soft md:px-6 rtl:leading-6">
+      <p>{t.officialText()}</p>
+      <p>
+        {t.officialSource(t.formatDate(OFFICIAL_DATE))}.{" "}
+        <a
+          href={OFFICIAL_REPORT}
+          rel="noopener nofollow"
+          className="text-action underline underline-offset-3"
+        >
+          {t.officialReported()}
+          <Icon name="external-link" size={13} className="ms-1 inline" />
+        </a>
       </p>
-      <dl className="py-1">
-        {OFFICIAL_LEVELS.map((row) => (
-          <Level key={row.level} {...row} current={row.level === level} />
-        ))}
-      </dl>
-      <div className="grid gap-1 border-t border-line px-4 py-3 text-13 leading-5 text-ink-soft md:px-6 rtl:leading-6">
-        <p>{t.officialText()}</p>
-        <p>
-          {t.officialSource(t.formatDate(OFFICIAL_DATE))}.{" "}
-          <a
-            href={OFFICIAL_REPORT}
-            rel="noopener nofollow"
-            className="text-action underline underline-offset-3"
-          >
-            {t.officialReported()}
-            <Icon name="external-link" size={13} className="ms-1 inline" />
-          </a>
-        </p>
-      </div>
     </div>
-  );
-}
+  </div>
+);
 
 const Level = ({
   level,

@@ -135,36 +135,34 @@ const plateSheet = (plate: NumberPlate): SheetParts => ({
   hasMorePhotos: plate.photos.length > 0,
 });
 
-function Facts({ plate, asking }: { plate: NumberPlate } & PlateExtras) {
-  return (
-    <>
-      {plate.tags.length > 0 && (
-        <Section title={t.plateSpecial()}>
-          <PlatePatterns tags={plate.tags} />
-        </Section>
-      )}
-      <Section title={t.plateDetailAbout()}>
-        <SpecList rows={plateRows(plate)} />
+const Facts = ({ plate, asking }: { plate: NumberPlate } & PlateExtras) => (
+  <>
+    {plate.tags.length > 0 && (
+      <Section title={t.plateSpecial()}>
+        <PlatePatterns tags={plate.tags} />
       </Section>
-      {plate.description && (
-        <Section title={t.listingDescription()}>
-          <DetailDescription text={plate.description} />
-        </Section>
-      )}
-      <Section title={t.officialTitle()}>
-        <OfficialPrices level={officialLevelOf(plate)} askingCents={plate.priceCents} />
+    )}
+    <Section title={t.plateDetailAbout()}>
+      <SpecList rows={plateRows(plate)} />
+    </Section>
+    {plate.description && (
+      <Section title={t.listingDescription()}>
+        <DetailDescription text={plate.description} />
       </Section>
-      {asking && (
-        <Section title={t.plateAskingTitle()}>
-          <SimilarAsking asking={asking} digits={plate.digitCount} />
-        </Section>
-      )}
-      <Section title={t.plateTransferTitle()}>
-        <PlateTransfer />
+    )}
+    <Section title={t.officialTitle()}>
+      <OfficialPrices level={officialLevelOf(plate)} askingCents={plate.priceCents} />
+    </Section>
+    {asking && (
+      <Section title={t.plateAskingTitle()}>
+        <SimilarAsking asking={asking} digits={plate.digitCount} />
       </Section>
-    </>
-  );
-}
+    )}
+    <Section title={t.plateTransferTitle()}>
+      <PlateTransfer />
+    </Section>
+  </>
+);
 
 const PlatePatterns = ({ tags }: Pick<NumberPlate, "tags">) => (
   <ul className="panel grid gap-4 p-4 md:grid-cols-2 md:gap-x-8 md:p-6">

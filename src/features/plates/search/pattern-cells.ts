@@ -8,12 +8,6 @@ export interface Cell {
   character: string;
 }
 
-interface PatternLayout {
-  code: { x: number; width: number; digits: string };
-  dash: number;
-  cells: Cell[];
-}
-
 const FIRST = 84;
 const LAST = 508;
 const CODE = 84;
@@ -21,7 +15,7 @@ const DASH = 38;
 const GAP = 6;
 const WIDEST = 56;
 
-export function patternLayout(pattern: string, ghosts = MAX_CELLS): PatternLayout {
+export function patternLayout(pattern: string, ghosts = MAX_CELLS) {
   const { code, number } = patternSides(pattern);
   const characters = number ? [...number] : Array.from({ length: ghosts }, () => "");
   const count = characters.length;
@@ -31,7 +25,7 @@ export function patternLayout(pattern: string, ghosts = MAX_CELLS): PatternLayou
   return {
     code: { x: start, width: CODE, digits: code ?? "" },
     dash: start + CODE + DASH / 2,
-    cells: characters.map((character, i) => ({
+    cells: characters.map((character, i): Cell => ({
       x: start + CODE + DASH + i * (width + GAP),
       width,
       at: first + i,

@@ -141,13 +141,7 @@ async function pushAlerts(tx: Tx, deps: Deps, to: UserRow, alerted: AlertedListi
 }
 
 /** Marks the listings as reported for all searches of the user, so that no other search reports them again. */
-async function markTold(
-  tx: Tx,
-  channel: Channel,
-  userId: string,
-  listingIds: string[],
-  now: number,
-): Promise<void> {
+async function markTold(tx: Tx, channel: Channel, userId: string, listingIds: string[], now: number) {
   const own = tx.select({ id: savedSearches.id }).from(savedSearches).where(eq(savedSearches.userId, userId));
   await tx
     .update(savedSearchMatches)

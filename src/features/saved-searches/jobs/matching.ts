@@ -43,11 +43,7 @@ export async function matchListings(deps: Deps): Promise<void> {
   }
 }
 
-async function matchListing(
-  deps: Deps,
-  searches: SearchesToMatch,
-  listing: ChangedListing,
-): Promise<boolean> {
+async function matchListing(deps: Deps, searches: SearchesToMatch, listing: ChangedListing) {
   const { read } = deps.db;
   const about = await searches.of(listing.kind)?.about(deps, listing.id);
   if (!about) return false;

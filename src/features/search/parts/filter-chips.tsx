@@ -14,7 +14,7 @@ export const FilterChips = <F,>({ active, hrefOf, className }: FilterChipsProps<
   <ul aria-label={t.searchActiveFilters()} className={classNames("relative", className)}>
     {active.map(({ key, label, without }, at) => (
       <li key={`${at} ${key}`} className="flex-none">
-        <Chip removable href={hrefOf(without)} className="max-w-60">
+        <Chip href={hrefOf(without)} className="max-w-60">
           <bdi dir={directionOf(label)} className="truncate">
             {label}
           </bdi>
