@@ -76,22 +76,26 @@ function Bar(props: HeaderProps) {
       {user ? (
         <UserMenu user={user} />
       ) : (
-        <div className="hidden items-center gap-1 lg:flex xl:gap-2">
-          <ButtonLink href={href("/login")} variant="quiet" className="px-2! lg:max-xl:text-14!">
+        <>
+          <ButtonLink
+            href={href("/login")}
+            variant="quiet"
+            className="hidden px-2! lg:inline-flex lg:max-xl:text-14!"
+          >
             {t.login()}
           </ButtonLink>
           <ButtonLink
             href={href("/register")}
             variant="outline"
-            className="lg:max-xl:px-3! lg:max-xl:text-14!"
+            className="hidden lg:inline-flex lg:max-xl:px-3! lg:max-xl:text-14!"
           >
             {t.signUp()}
           </ButtonLink>
-        </div>
+        </>
       )}
       <ButtonLink
         href={href("/list-car")}
-        className="hidden lg:inline-flex lg:max-xl:ms-1 lg:max-xl:px-3! lg:max-xl:text-14!"
+        className="hidden lg:inline-flex lg:max-xl:px-3! lg:max-xl:text-14!"
       >
         {t.listVehicle()}
       </ButtonLink>
@@ -104,8 +108,14 @@ function Drawer({ path, user, theme }: HeaderProps) {
   const favorites = { href: "/favorites", label: t.favorites() };
   const links = [...mainLinks(), favorites, ...(user ? ownLinks() : [])];
   return (
-    <div className="lg:hidden">
-      <IconButton icon="menu" label={t.openMenu()} command="show-modal" commandfor="drawer" />
+    <>
+      <IconButton
+        icon="menu"
+        label={t.openMenu()}
+        command="show-modal"
+        commandfor="drawer"
+        className="lg:hidden"
+      />
       <Dialog id="drawer" title={t.menuTitle()} shape="drawer">
         {user && (
           <div className="border-b border-line pb-4">
@@ -150,6 +160,6 @@ function Drawer({ path, user, theme }: HeaderProps) {
           )}
         </div>
       </Dialog>
-    </div>
+    </>
   );
 }

@@ -74,9 +74,9 @@ test("from 1024 pixels the header fits all of its links, for guests and members"
       expect(await row.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     }
   };
-  await page.goto(at("/help"));
+  await page.goto(at("/search"));
   await expectRoom();
   await signUp(page.request);
-  await page.goto(at("/help"));
+  await page.goto(at("/search"));
   await expectRoom();
 });
