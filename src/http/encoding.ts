@@ -91,7 +91,7 @@ export async function* encodedStream(texts: AsyncIterable<string | Uint8Array>, 
 }
 
 // Streamed responses (CSV, sitemaps) have other types.
-const COMPRESSIBLE = /^(text\/html|application\/json)\b/;
+const COMPRESSIBLE = /^(text\/html|application\/(json|(atom|feed)\+\w+))\b/;
 const MIN_BYTES = 1024;
 
 export const compression = middleware(async (c, next) => {

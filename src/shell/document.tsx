@@ -69,6 +69,9 @@ export function Document({ assets, frame, head, children }: DocumentProps) {
             media={theme === "system" ? `(prefers-color-scheme: ${shown})` : undefined}
           />
         ))}
+        {head.feeds?.map(({ type, href }) => (
+          <link key={type} rel="alternate" type={type} href={href} />
+        ))}
         {!head.noindex && <SharingHead {...{ head, path, title }} {...frame} />}
       </head>
       <body>

@@ -14,6 +14,8 @@ export interface PageHead {
   image?: string;
   skipTo?: { href: string; label: string };
   structuredData?: object;
+  /** What feed readers can follow instead of the page. */
+  feeds?: { type: string; href: string }[];
   bare?: boolean;
   still?: boolean;
   /** Contains a secret, so it is not compressed: the length could reveal it (BREACH). */

@@ -1,4 +1,4 @@
-import type { Config } from "#src/config.ts";
+import { type Config, siteNameIn } from "#src/config.ts";
 import { pick } from "#src/core/pick.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
@@ -27,8 +27,10 @@ export function writeFeed(c: Ctx, format: FeedFormat, feed: Feed): Response {
   const { config } = c.var.deps;
   const site = configuredOrigin(config);
   const items = feed.listings.map((listing) => itemOf(config, feed.kind, listing));
+  const siteName = siteNameIn(config, c.var.language);
   const head = {
-    title: `${feed.title} · ${c.var.language === "ar" ? config.SITE_NAME_AR : config.SITE_NAME_EN}`,
+    title: `${feed.title} · ${siteName}`,
+    siteName,
     home: site + feed.home,
     self: site + feed.self,
     language: c.var.language,
@@ -58,7 +60,7 @@ function itemOf(config: Config, kind: ListingKind, listing: Listing) {
   };
 }
 
-interface Head extends Record<"title" | "home" | "self" | "language" | "icon", string> {
+interface Head extends Record<"title" | "siteName" | "home" | "self" | "language" | "icon", string> {
   updatedAt: number;
 }
 
@@ -84,7 +86,7 @@ const json = ({ title, home, self, language, icon }: Head, items: Item[]): strin
 const element = (name: string, text: string): string => `<${name}>${Bun.escapeHTML(text)}</${name}>`;
 const link = (rel: string, to: string): string => `<link rel="${rel}" href="${Bun.escapeHTML(to)}"/>`;
 
-function atom({ title, home, self, language, icon, updatedAt }: Head, items: Item[]): string {
+function atom({ title, siteName, home, self, language, icon, updatedAt }: Head, items: Item[]): string {
   const entries = items.map((item) =>
     [
       "<entry>",
@@ -106,7 +108,7 @@ function atom({ title, home, self, language, icon, updatedAt }: Head, items: Ite
     element("title", title),
     element("updated", isoTime(updatedAt)),
     element("icon", icon),
-    `<author>${element("name", title)}</author>`,
+    `<author>${element("name", siteName)}</author>`,
     link("alternate", home),
     link("self", self),
     ...entries,

@@ -33,6 +33,7 @@ export function searchKind<F extends PagedFilter, Json, Card>(parts: SearchParts
   return {
     ...parts,
     queryOf,
+    hrefAt,
     filterOf: (query: string) => ({ ...parts.read(new URLSearchParams(query)), pageSize: PAGE_SIZE }),
     hrefOf: (filter: F) => hrefAt(parts.path, filter),
     filtersHrefOf: (filter: F) => hrefAt(`${parts.path}/filters`, { ...filter, page: 1 }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
-import { pick } from "#src/core/pick.ts";
+import { namesOf, pick } from "#src/core/pick.ts";
 import type { Cursor } from "#src/catalog/order.ts";
 import { type CardDrawing, drawCards } from "#src/features/listings/page/card-cache.tsx";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
@@ -23,6 +23,7 @@ import type { WordsRead } from "#src/language/engine/understand.ts";
 import { t } from "#t";
 import type { ActiveFilter } from "./active-filters.ts";
 import { type Counts, countsOf } from "./counts.ts";
+import { FEED_ITEMS, type FeedFormat, FEEDS, writeFeed } from "./feeds.ts";
 import { findUnsold, listOffers } from "./offers.ts";
 import { savableSearch } from "./savable-search.ts";
 import { markedIds, NEW_IDS } from "./new-marks.ts";
@@ -111,6 +112,9 @@ export function searchRoutes<Filter extends PagedFilter, Listing extends AnyList
     return { ...found, items: found.items.map(own.json) };
   }
 
+  const feedHref = (format: FeedFormat, filter: Filter) =>
+    search.hrefAt(`${search.path}.${format}`, { ...filter, page: 1 });
+
   const pages = routes().get(
     search.path,
     access("guest"),
@@ -137,7 +141,14 @@ export function searchRoutes<Filter extends PagedFilter, Listing extends AnyList
       const cards = await drawCards(c, kind, own.cards, results.ids ?? [], (id) => marked.has(id));
       const found = toFound<Card>(counts, results, cards.map(({ html }) => html).join(""), now);
       return renderView(c, own.view, {
-        head: { title, description: own.describe(title, total), noindex, query, skipTo },
+        head: {
+          title,
+          description: own.describe(title, total),
+          noindex,
+          query,
+          skipTo,
+          feeds: namesOf(FEEDS).map((format) => ({ type: FEEDS[format], href: feedHref(format, filter) })),
+        },
         coverId: cards[0]?.coverId ?? null,
         query,
         found,
@@ -160,6 +171,26 @@ export function searchRoutes<Filter extends PagedFilter, Listing extends AnyList
       </AllFilters>,
     );
   });
+
+  for (const format of namesOf(FEEDS))
+    pages.get(
+      `${search.path}.${format}`,
+      access("guest"),
+      searchTurn,
+      cachedPage((c) => kindVersion(c, kind)),
+      async (c) => {
+        const given = filterOf(new URL(c.req.url).search);
+        const filter = { ...given, sort: "newest", page: 1, pageSize: FEED_ITEMS };
+        const { items, fromWords } = await list(c.var.deps, filter);
+        return writeFeed(c, format, {
+          kind,
+          title: own.titleOf(filter, fromWords),
+          home: search.hrefOf({ ...given, page: 1 }),
+          self: feedHref(format, given),
+          listings: items,
+        });
+      },
+    );
 
   return { find, pages, savable: savableSearch<Filter, Listing>({ ...own, filterOf }) };
 }
