@@ -4,8 +4,10 @@ import { SINGLE, bundleClient, listIslands, readUsedIcons } from "./client-build
 import { readImports, reachedFrom } from "./import-graph.ts";
 import { ROOT } from "./root.ts";
 
-test("the loader is one script, and each island has only its own messages", async () => {
-  const { start, worker, islands, scripts } = await bundleClient("en", true);
+const [client, graph] = await Promise.all([bundleClient("en", true), readImports()]);
+
+test("the loader is one script, and each island has only its own messages", () => {
+  const { start, worker, islands, scripts } = client;
   const codeOf = (url = "") => scripts.get(url) ?? "";
   for (const script of [start, worker]) {
     expect(codeOf(script)).not.toBe("");
@@ -20,7 +22,6 @@ test("the loader is one script, and each island has only its own messages", asyn
 });
 
 test("shared state is not copied: atoms are in files that stay single", async () => {
-  const graph = await readImports();
   const copied = [
     ...reachedFrom(
       listIslands().map((path) => relative(ROOT, path)),
@@ -35,7 +36,6 @@ test("shared state is not copied: atoms are in files that stay single", async ()
 });
 
 test("an island has every icon that its files use", async () => {
-  const graph = await readImports();
   const iconsOf = await readUsedIcons();
   for (const island of listIslands()) {
     const text = await iconsOf(island);
@@ -67,9 +67,8 @@ const TOO_NEW: Record<string, RegExp> = {
   ":modal, Safari 15.6": /dialog:modal/,
 };
 
-test("scripts use nothing that the oldest browsers lack", async () => {
-  const { scripts } = await bundleClient("en", true);
-  const found = [...scripts].flatMap(([url, code]) =>
+test("scripts use nothing that the oldest browsers lack", () => {
+  const found = [...client.scripts].flatMap(([url, code]) =>
     Object.entries(TOO_NEW).flatMap(([what, shape]) => {
       const at = code.search(shape);
       return at < 0 ? [] : [`${url}: ${what}: ${code.slice(Math.max(at - 40, 0), at + 40)}`];

@@ -11,23 +11,26 @@ const OF_FILES = /^src\/(auth\/(health|secret)|features\/(backups\/.*|admin\/bac
 /** Words, pages and searches in memory run no statements of their own; search-truth-postgres compares the searches. */
 const IN_MEMORY = /^src\/features\/(cars|plates)\/(catalogue|lexicon|card|search|page)\//;
 /**
- * Tests of pages, limits and HTTP that took a third of the time. They run only if named: the other tests run all of their
- * statements too, as a log of November 2026 showed.
+ * Tests of pages, limits, emails and HTTP that took a third of the time. They run only if named: the other tests run all of
+ * their statements too, as a log of November 2026 showed. Tests of simultaneous writers, jobs and stored values stay.
  */
 const WITHOUT_OWN_STATEMENTS = [
-  "auth/{cookies,origin-guard,passwords}",
+  "auth/{api-tokens,cookies,origin-guard,passwords}",
   "http/{burst-limit,encoding,host,methods}",
-  "features/accounts/{gate,login-tries,pages}",
+  "features/accounts/{gate,login-flood,login-tries,pages,second-factor,session,welcome}",
+  "features/admin/listing-actions",
   "features/api-docs/{docs-page,open-api}",
-  "features/cars/form/{listing-limit,sell-from-value}",
-  "features/{compare/compare,dashboard/worth,favorites/pages,help/pages,home/home,inquiries/limits,viewed/viewed}",
-  "features/listing-page/listing-pages",
+  "features/cars/form/{edit-car,listing-limit,sell-from-value}",
+  "features/dashboard/{pages,worth}",
+  "features/{compare/compare,favorites/pages,help/pages,home/home,newsletter/newsletter,viewed/viewed}",
+  "features/inquiries/{limits,tell-seller}",
+  "features/listing-page/{address,listing-pages}",
   "features/listings/whole-list",
   "features/listings/search/{names-for-sale,search-source}",
-  "features/moderation/notices",
-  "features/plates/{form/pages,share/share}",
-  "features/saved-searches/jobs/{matching-prices,published-again}",
-  "features/search/{facet-order,offers-of-long,search-page,warm-up}",
+  "features/moderation/{notices,reports}",
+  "features/plates/{form/pages,form/publish-plate,share/share}",
+  "features/saved-searches/jobs/{alerts,matching-prices,published-again}",
+  "features/search/{facet-order,listing-number,offers-of-long,search-page,warm-up}",
 ].map((pattern) => new Bun.Glob(`src/${pattern}.test.{ts,tsx}`));
 const ALSO = [
   "whole/two-servers",

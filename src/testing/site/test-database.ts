@@ -22,6 +22,17 @@ function migrated(): Uint8Array {
 export const testDatabase = (): Database =>
   dialect === "postgres" ? copyOfTemplate() : copyDatabase(migrated());
 
+/** Returns a function that copies this database, which is no longer used itself. */
+export async function copierOf(db: Database): Promise<() => Database> {
+  if (dialect === "sqlite") {
+    const content = db.sqlite.writer.serialize();
+    return () => copyDatabase(content);
+  }
+  const { name } = placeOf(db);
+  await db.close();
+  return () => copyOnServer(Promise.resolve(name));
+}
+
 const settings = (database: string): PostgresSettings => ({
   url: `${process.env["DATABASE_URL"]}/${database}`,
   poolSize: 4,
@@ -51,12 +62,15 @@ async function prepareTemplate(sql: ReturnType<typeof connect>): Promise<string>
   return name;
 }
 
+const onServer = () => (manager ??= connect(settings("postgres"), 2));
+
+const copyOfTemplate = () => copyOnServer((prepared ??= prepareTemplate(onServer())));
+
 /** A new database on the server of `DATABASE_URL`, created while the first query waits. */
-function copyOfTemplate(): Database {
-  const sql = (manager ??= connect(settings("postgres"), 2));
-  prepared ??= prepareTemplate(sql);
+function copyOnServer(template: Promise<string>): Database {
+  const sql = onServer();
   const name = named(++copies);
-  const made = prepared.then((from) =>
+  const made = template.then((from) =>
     sql.unsafe(`create database ${name} template ${from} strategy file_copy`),
   );
   if (duringTest.is) ofTests.push(name);
@@ -70,17 +84,19 @@ function copyOfTemplate(): Database {
         return connectSocket(port ?? 0, host);
       },
     } as Parameters<typeof openPostgres>[1]);
-    openers.set(db, open);
+    places.set(db, { name, open });
     return db;
   };
   return open();
 }
 
-const openers = new WeakMap<Database, () => Database>();
+const places = new WeakMap<Database, { name: string; open: () => Database }>();
+
+function placeOf(db: Database) {
+  const place = places.get(db);
+  if (!place) throw new Error("Only PostgreSQL has several servers");
+  return place;
+}
 
 /** The same database, opened like another server does. */
-export function openAgain(db: Database): Database {
-  const open = openers.get(db);
-  if (!open) throw new Error("Only PostgreSQL has several servers");
-  return open();
-}
+export const openAgain = (db: Database): Database => placeOf(db).open();

@@ -1,12 +1,11 @@
-import { dialect } from "#src/config.ts";
 import { newId } from "#src/core/ids.ts";
-import { copyDatabase } from "#src/db/open.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
 import { plantCar } from "../listings/plant-car.ts";
 import { plantPlate } from "../listings/plant-plate.ts";
 import { pushDevice } from "../outside/push-device.ts";
 import { type TestApp, type TestUser, testApp } from "../site/test-app.ts";
 import { plantToken } from "../site/plant-token.ts";
+import { copierOf } from "../site/test-database.ts";
 import { type Caller, type Ids, TOKEN_CALLERS } from "./access-table.ts";
 
 const PASSWORDS = { algorithm: "argon2id", memoryCost: 8, timeCost: 1 } as const;
@@ -56,17 +55,13 @@ let furnished: ReturnType<typeof furnishOnce> | undefined;
 async function furnishOnce() {
   const app = testApp();
   const others = await furnish(app);
-  return { content: app.deps.db.sqlite.writer.serialize(), others };
+  return { copy: await copierOf(app.deps.db), others };
 }
 
-/** An app with a listing of each kind, and one person for each caller. Copied in SQLite, because making it takes 50 ms. */
+/** An app with a listing of each kind, and one person for each caller. Copied, because making it takes 50 ms. */
 export async function accessMarket() {
-  if (dialect === "postgres") {
-    const app = testApp();
-    return { app, ...(await furnish(app)) };
-  }
-  const { content, others } = await (furnished ??= furnishOnce());
-  return { app: testApp({ db: copyDatabase(content) }), ...others };
+  const { copy, others } = await (furnished ??= furnishOnce());
+  return { app: testApp({ db: copy() }), ...others };
 }
 
 export type AccessMarket = Awaited<ReturnType<typeof accessMarket>>;

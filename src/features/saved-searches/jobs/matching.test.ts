@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
+import { dialect } from "#src/config.ts";
 import { foldTokens } from "#src/core/fold.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { carCatalog } from "#src/features/cars/car-catalog.ts";
@@ -280,7 +281,8 @@ test.each([
           expect(found.toSorted()).toEqual([...due].toSorted());
         },
       ),
-      { numRuns: 12 },
+      // Words and fields are compared in memory, whatever the database.
+      { numRuns: dialect === "postgres" ? 4 : 12 },
     );
   },
   120_000,
