@@ -1,17 +1,15 @@
 import { numberIn } from "./formats.ts";
 import type { Language } from "./language.ts";
 
-type Form = string | ((n: string) => string);
-type Forms = { other: Form } & Partial<Record<Intl.LDMLPluralRule, Form>>;
+type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 const rules: Partial<Record<Language, Intl.PluralRules>> = {};
 
-/** The plural form for `n`; `zero` is used in every language. `{n}`, or the form's parameter, is the formatted number. */
+/** The plural form for `n`; `zero` is used in every language. `{n}` is the formatted number. */
 export function plural(lang: Language, n: number, forms: Forms): string {
   const rule = (rules[lang] ??= new Intl.PluralRules(lang)).select(n);
   const form = (n === 0 ? forms.zero : undefined) ?? forms[rule] ?? forms.other;
-  const number = numberIn(lang, n);
-  return typeof form === "string" ? form.replaceAll("{n}", number) : form(number);
+  return form.replaceAll("{n}", numberIn(lang, n));
 }
 
 /** A message that is one plural form. Marked as free of side effects for the reason given at `labelsOf`. */
