@@ -124,13 +124,9 @@ async function findLock(db: Database, withinMs: number): Promise<string | null> 
 async function writeProbe(dir: string): Promise<void> {
   const path = join(dir, `.probe-${crypto.randomUUID()}`);
   try {
-    const file = await fs.open(path, "wx");
-    try {
-      await file.writeFile("probe");
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await using file = await fs.open(path, "wx");
+    await file.writeFile("probe");
+    await file.sync();
   } finally {
     await fs.rm(path, { force: true });
   }

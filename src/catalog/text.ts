@@ -105,14 +105,6 @@ export function documentOf(text: string): HasTerm {
   return (term) => (term.endsWith("*") ? hasStart(term.slice(0, -1)) : terms.has(term));
 }
 
-/** The documents with every word of `query`, or the newest of them; null without words. */
-export async function matchUnranked(texts: Texts, query: string, limit?: number): Promise<TextMatch | null> {
-  const words = wordsOf(query);
-  if (words.length === 0) return null;
-  const index = await texts.current();
-  return { docIds: index.matching(allWords(index, words), limit) };
-}
-
 /** By relevance, then newest first; the last word is a prefix. A listing's id finds it. Null without words. */
 export async function matchExactly(texts: Texts, query: string, isRanked = true): Promise<TextMatch | null> {
   const words = wordsOf(query);

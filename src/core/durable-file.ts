@@ -25,21 +25,13 @@ export function syncFile(path: string): void {
 
 /** Makes a file and syncs its content without blocking the event loop; its folder is not synced. */
 export async function writeSynced(path: string, bytes: Uint8Array, modifiedAt?: number): Promise<void> {
-  const file = await open(path, "wx", 0o600);
-  try {
-    await file.writeFile(bytes);
-    if (modifiedAt !== undefined) await file.utimes(modifiedAt / 1000, modifiedAt / 1000);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  await using file = await open(path, "wx", 0o600);
+  await file.writeFile(bytes);
+  if (modifiedAt !== undefined) await file.utimes(modifiedAt / 1000, modifiedAt / 1000);
+  await file.sync();
 }
 
 export async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, "r");
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
+  await using folder = await open(path, "r");
+  await folder.sync();
 }

@@ -1,5 +1,5 @@
 import { basename, join, relative } from "node:path";
-import { type OutputChunk, type Plugin, rolldown } from "rolldown";
+import { type Plugin, rolldown } from "rolldown";
 import type { Assets } from "#src/http/assets.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { BROWSER_TARGETS } from "#src/ui/css.ts";
@@ -56,6 +56,7 @@ export async function bundleClient(language: Language, production: boolean) {
   });
   await bundle.close();
   const chunks = output.filter((made) => made.type === "chunk");
+  const imports = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]));
   const urlOf = (file: string) => `/assets/${language}/${file}`;
   const find = (name: string) => chunks.filter((chunk) => chunk.name === name);
   const [start, worker] = ["browser", "offline-worker"].map((name) => urlOf(find(name)[0]?.fileName ?? ""));
@@ -63,7 +64,12 @@ export async function bundleClient(language: Language, production: boolean) {
     .filter(({ isEntry, name }) => isEntry && name.endsWith(".island"))
     .map((island) => [
       basename(island.name, ".island"),
-      closure([island, ...find("react")], chunks).map(urlOf),
+      [
+        ...reachedFrom(
+          [island, ...find("react")].map(({ fileName }) => fileName),
+          imports,
+        ),
+      ].map(urlOf),
     ]);
   return {
     start: start ?? "",
@@ -75,13 +81,6 @@ export async function bundleClient(language: Language, production: boolean) {
 
 export const listIslands = (): string[] =>
   [...new Bun.Glob("src/features/**/*.island.tsx").scanSync({ cwd: ROOT, absolute: true })].sort();
-
-function closure(chunks: OutputChunk[], all: OutputChunk[]): string[] {
-  const files = new Set(chunks.map(({ fileName }) => fileName));
-  for (const file of files)
-    for (const imported of all.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(imported);
-  return [...files];
-}
 
 const PART = /[\w-]+\.(?:island|late)\.tsx$|\/src\/browser\.ts$/;
 /** Modules whose state islands share, so they are not copied. */

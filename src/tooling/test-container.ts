@@ -8,6 +8,8 @@ const HARDENED = ["--read-only", "--cap-drop=ALL", "--security-opt=no-new-privil
 /** Where this process may not raise limits, runc cannot set podman's own, which are higher. */
 const LIMITS = ["--ulimit=nofile=4096:4096", "--ulimit=nproc=4096:4096"];
 const VOLUMES = [`--volume=${NAME}-data:/data`, `--volume=${NAME}-backups:/backups`];
+const WITHOUT_TMP = [...HARDENED, ...LIMITS, ...VOLUMES];
+const OPTIONS = [...WITHOUT_TMP, "--tmpfs=/tmp"];
 const READY_WITHIN_MS = 120_000;
 /** From here on, exit codes are those of podman and Docker themselves. */
 const RUNTIME_FAILED = 125;
@@ -27,7 +29,9 @@ try {
   run(["build", ...never, "--network=host", `--tag=${NAME}`, "."]);
   say("built");
 
-  const refusal = inside(["--read-only-tmpfs=false"], ["serve"], { mayFail: true });
+  const refused = ["run", "--rm", ...WITHOUT_TMP, "--read-only-tmpfs=false", NAME, "serve"];
+  const refusal = run(refused, { mayFail: true });
+  if (refusal.code >= RUNTIME_FAILED) throw new Error(`${tool} cannot run containers here: ${refusal.text}`);
   if (tool.endsWith("podman")) assert(/\/tmp/.test(refusal.text), `the folder is named: ${refusal.text}`);
 
   const site = await start();
@@ -81,14 +85,6 @@ function run(args: string[], { mayFail = false } = {}): { code: number; text: st
   return { code: exitCode, text };
 }
 
-function inside(options: string[], command: string[], how?: { mayFail: boolean }) {
-  const tmp = options.includes("--read-only-tmpfs=false") ? [] : ["--tmpfs=/tmp"];
-  const all = [...HARDENED, ...LIMITS, ...tmp, ...VOLUMES, ...options];
-  const { code, text } = run(["run", "--rm", ...all, NAME, ...command], how);
-  if (code >= RUNTIME_FAILED) throw new Error(`${tool} cannot run containers here: ${text}`);
-  return { code, text };
-}
-
 /** The blocks of commands in the README that follow these words. */
 async function commandsAfter(words: string): Promise<string[]> {
   const readme = await Bun.file(`${ROOT}/README.md`).text();
@@ -98,7 +94,7 @@ async function commandsAfter(words: string): Promise<string[]> {
 
 /** Runs those commands of Compose that run one in the image or container, which have the same name here. */
 function runAsWritten(commands: string): void {
-  const one = [tool, "run", "--rm", ...HARDENED, ...LIMITS, "--tmpfs=/tmp", ...VOLUMES].join(" ");
+  const one = [tool, "run", "--rm", ...OPTIONS].join(" ");
   for (const line of commands.split("\n").filter((each) => / (run|exec) /.test(each))) {
     const here = line
       .replace("docker compose run --rm", one)
@@ -117,18 +113,8 @@ function removeAll(): void {
 
 async function start() {
   run(["rm", "--force", NAME], { mayFail: true });
-  run([
-    "run",
-    "--detach",
-    `--name=${NAME}`,
-    ...HARDENED,
-    ...LIMITS,
-    "--tmpfs=/tmp",
-    ...VOLUMES,
-    "--publish=127.0.0.1::3000",
-    "--env=HOST=0.0.0.0",
-    NAME,
-  ]);
+  const reached = ["--publish=127.0.0.1::3000", "--env=HOST=0.0.0.0"];
+  run(["run", "--detach", `--name=${NAME}`, ...OPTIONS, ...reached, NAME]);
   const origin = `http://${run(["port", NAME, "3000/tcp"]).text.trim().split("\n")[0]}`;
   const from = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" };
   const until = performance.now() + READY_WITHIN_MS;

@@ -31,11 +31,10 @@ interface CarProps {
   x: number;
   y: number;
   scale: number;
-  colour?: string;
 }
 
-export const Car = ({ of = SEDAN, x, y, scale, colour = "var(--action)" }: CarProps) => (
-  <g transform={`translate(${x} ${y}) scale(${scale})`} color={colour}>
+export const Car = ({ of = SEDAN, x, y, scale }: CarProps) => (
+  <g transform={`translate(${x} ${y}) scale(${scale})`} color="var(--action)">
     <CarShape {...of} />
   </g>
 );

@@ -1,4 +1,3 @@
-import { findSecondFactor } from "#src/auth/second-factor.ts";
 import { access, requireUser } from "#src/auth/access.ts";
 import { backupPlaces } from "#src/config.ts";
 import { AppError } from "#src/core/errors.ts";
@@ -13,13 +12,13 @@ import { listRuns, runningBackup } from "#src/features/backups/runs.ts";
 import { BackupProblem } from "#src/features/backups/store.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
-import { streamOf } from "#src/http/stream.ts";
 import { postedForm } from "#src/http/validate.ts";
 import { flashOn } from "#src/shell/flash.ts";
 import { t } from "#t";
 import { spendOwnCode } from "./actions.ts";
 import { adminPage } from "./admin-page.tsx";
-import { BackupDownload, BackupRuns } from "./parts/backup-runs.tsx";
+import { downloadPage, sendFile } from "./download-page.tsx";
+import { BackupAbout, BackupRuns } from "./parts/backup-runs.tsx";
 
 const PATH = "/dashboard/backups";
 
@@ -44,7 +43,7 @@ export const adminBackupPages = routes()
     await startBackups(c.var.deps, requireUser(c));
     return flashOn(c, PATH, "backupStartedToast");
   })
-  .get(`${PATH}/download`, access("admin"), (c) => downloadPage(c, c.req.query("place"), c.req.query("time")))
+  .get(`${PATH}/download`, access("admin"), (c) => backupPage(c, c.req.query("place"), c.req.query("time")))
   .post(`${PATH}/download`, access("admin"), postedForm, async (c) => {
     const { place = "", time = "", code = "" } = c.req.valid("form");
     const { deps } = c.var;
@@ -55,16 +54,10 @@ export const adminBackupPages = routes()
       const archive = await openArchive(deps.config, place, Number(time));
       const iso = new Date(Number(time)).toISOString();
       await recordBackupAct(deps, admin, "backup.download", `${iso} ${place}`);
-      c.header("Content-Type", "application/x-tar");
-      c.header(
-        "Content-Disposition",
-        `attachment; filename="markaba-backup-${iso.replaceAll(":", "-")}.tar"`,
-      );
-      c.header("Cache-Control", "private, no-store");
-      return c.body(streamOf(archive));
+      return sendFile(c, `markaba-backup-${iso.replaceAll(":", "-")}.tar`, "application/x-tar", archive);
     } catch (error) {
-      if (error instanceof BackupProblem) return downloadPage(c, place, time, { problem: error.message });
-      return downloadPage(c, place, time, { refusal: refusalOf(c, error) });
+      if (error instanceof BackupProblem) return backupPage(c, place, time, { problem: error.message });
+      return backupPage(c, place, time, { refusal: refusalOf(c, error) });
     }
   });
 
@@ -74,7 +67,7 @@ function findBackup(c: Ctx, place: string, time: string): Backup | null {
   return runs.find((run) => run.place === place && run.backup?.time === Number(time))?.backup ?? null;
 }
 
-async function downloadPage(
+function backupPage(
   c: Ctx,
   place = "",
   time = "",
@@ -82,16 +75,11 @@ async function downloadPage(
 ): Promise<Response> {
   const backup = findBackup(c, place, time);
   if (!backup) throw new AppError("not-found", "notFound");
-  const { state } = await findSecondFactor(c.var.deps.db.read, requireUser(c).id);
-  return adminPage(
+  const isRefused = refusal !== undefined || problem !== undefined;
+  const form = { path: `${PATH}/download`, hidden: { place, time }, refusal, isRefused };
+  return downloadPage(
     c,
-    { title: t.backupDownload(), path: PATH, status: refusal || problem ? 400 : 200 },
-    <BackupDownload
-      place={place}
-      backup={backup}
-      hasSecondFactor={state === "on"}
-      refusal={refusal}
-      problem={problem}
-    />,
+    { title: t.backupDownload(), tab: PATH, ...form },
+    <BackupAbout place={place} backup={backup} problem={problem} />,
   );
 }

@@ -1,15 +1,12 @@
 import { access, requireUser } from "#src/auth/access.ts";
-import { findSecondFactor } from "#src/auth/second-factor.ts";
 import { AppError } from "#src/core/errors.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
-import { streamOf } from "#src/http/stream.ts";
 import { postedForm } from "#src/http/validate.ts";
 import { t } from "#t";
 import { recordExport, spendOwnCode } from "./actions.ts";
-import { adminPage } from "./admin-page.tsx";
+import { downloadPage, sendFile } from "./download-page.tsx";
 import { exportLabel } from "./labels.ts";
-import { CodeDownload } from "./parts/code-download.tsx";
 import { exportCsv, type ExportName, isExportName } from "./queries/export.ts";
 
 const PATH = "/dashboard/export";
@@ -33,10 +30,7 @@ export const adminExportPages = routes()
     } catch (error) {
       return exportPage(c, name, refusalOf(c, error));
     }
-    c.header("Content-Type", "text/csv; charset=utf-8");
-    c.header("Content-Disposition", `attachment; filename="${name}.csv"`);
-    c.header("Cache-Control", "private, no-store");
-    return c.body(streamOf(exportCsv(deps.db.read, name)));
+    return sendFile(c, `${name}.csv`, "text/csv; charset=utf-8", exportCsv(deps.db.read, name));
   });
 
 function exportNamed(name: string): ExportName {
@@ -44,16 +38,9 @@ function exportNamed(name: string): ExportName {
   return name;
 }
 
-async function exportPage(c: Ctx, name: ExportName, refusal?: Refusal): Promise<Response> {
-  const { state } = await findSecondFactor(c.var.deps.db.read, requireUser(c).id);
-  const title = exportLabel(name);
-  return adminPage(
+const exportPage = (c: Ctx, name: ExportName, refusal?: Refusal): Promise<Response> =>
+  downloadPage(
     c,
-    { title, path: TAB_OF[name], status: refusal ? 400 : 200 },
-    <div className="panel mx-auto grid max-w-120 gap-5 p-5 md:p-6">
-      <h2 className="text-20">{title}</h2>
-      <p className="text-ink-soft">{t.adminExportText()}</p>
-      <CodeDownload path={`${PATH}/${name}`} hasSecondFactor={state === "on"} refusal={refusal} />
-    </div>,
+    { title: exportLabel(name), tab: TAB_OF[name], path: `${PATH}/${name}`, refusal },
+    <p className="text-ink-soft">{t.adminExportText()}</p>,
   );
-}

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { Car } from "#src/features/cars/car-json.ts";
 import type { Seller } from "#src/features/listings/page/listing-sellers.ts";
-import Share from "#src/features/listings/page/share.island.tsx";
+import { ShareButton } from "#src/features/listings/page/share-button.tsx";
 import { SCENE } from "#src/features/search/parts/results.tsx";
 import { href } from "#src/i18n/paths.ts";
-import { Island } from "#src/shell/island.tsx";
 import { ART } from "#src/ui/art.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Checkbox } from "#src/ui/checkbox.tsx";
@@ -61,13 +60,7 @@ export function ComparePage({ compared, url, cutOff, gone, now }: ComparePagePro
           <div className="flex items-center gap-3 print:hidden">
             <Checkbox autoComplete="off">{t.compareOnlyDifferences()}</Checkbox>
             <PrintButton />
-            <Island
-              name="share"
-              of={Share}
-              when="interaction"
-              hold
-              props={{ url, title: t.compareTitle(cars.length) }}
-            />
+            <ShareButton url={url} title={t.compareTitle(cars.length)} />
           </div>
         )}
       </div>

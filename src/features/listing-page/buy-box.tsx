@@ -107,12 +107,9 @@ const OwnerActions = ({ edit, text }: { edit: string; text: string }) => (
   </div>
 );
 
-function Contact({
-  listing,
-  hasPhone,
-  buyer,
-  inquiry,
-}: Pick<DetailBuyProps, "listing" | "buyer" | "inquiry"> & { hasPhone: boolean }) {
+type ContactProps = Pick<DetailBuyProps, "listing" | "buyer" | "inquiry"> & { hasPhone: boolean };
+
+function Contact({ listing, hasPhone, buyer, inquiry }: ContactProps) {
   const { kind, id, sellerId, title } = listing;
   return (
     <div

@@ -51,16 +51,13 @@ interface DetailView<L extends Listing, More> {
   parts(props: DetailProps<L> & More): DetailParts;
 }
 
-export const detailView = <L extends Listing, More = unknown>({
-  name,
-  kind,
-  head,
-  parts,
-}: DetailView<L, More>): View<DetailProps<L> & More> => ({
-  name,
+export const detailView = <L extends Listing, More = unknown>(
+  view: DetailView<L, More>,
+): View<DetailProps<L> & More> => ({
+  name: view.name,
   page: (props) => ({
-    head: head(props.listing, props.origin, props.now),
-    body: <DetailPage {...props} {...parts(props)} kind={kind} />,
+    head: view.head(props.listing, props.origin, props.now),
+    body: <DetailPage {...props} {...view.parts(props)} kind={view.kind} />,
   }),
 });
 

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { Heart, Scale } from "#src/features/listings/page/card-buttons.tsx";
-import Share from "#src/features/listings/page/share.island.tsx";
-import { Island } from "#src/shell/island.tsx";
+import { ShareButton } from "#src/features/listings/page/share-button.tsx";
 import { Crumbs } from "#src/ui/crumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { PrintButton } from "#src/ui/print-button.tsx";
@@ -10,7 +9,7 @@ import { t } from "#t";
 interface DetailTopProps {
   path: ComponentProps<typeof Crumbs>;
   back: { href: string; label: string };
-  share: ComponentProps<typeof Share>;
+  share: ComponentProps<typeof ShareButton>;
   listing: ComponentProps<typeof Heart>["listing"];
   compares?: boolean;
 }
@@ -32,14 +31,7 @@ export const DetailTop = ({ path, back, share, listing, compares }: DetailTopPro
         <span className="max-md:sr-only">{t.compare()}</span>
       </Scale>
     )}
-    <Island
-      name="share"
-      of={Share}
-      when="interaction"
-      hold
-      className={compares ? undefined : "ms-auto"}
-      props={share}
-    />
+    <ShareButton {...share} className={compares ? undefined : "ms-auto"} />
     <PrintButton />
     <Heart listing={listing} className="heart top-btn">
       <span className="max-md:sr-only">{t.save()}</span>

@@ -77,11 +77,9 @@ const Removed = ({ id, name }: { id: string; name: string }) => (
   </form>
 );
 
-const WhereWeTell = ({
-  email,
-  isConfirmed,
-  devices,
-}: Pick<SavedSearchesPageProps, "email" | "isConfirmed" | "devices">) => (
+type WhereWeTellProps = Pick<SavedSearchesPageProps, "email" | "isConfirmed" | "devices">;
+
+const WhereWeTell = ({ email, isConfirmed, devices }: WhereWeTellProps) => (
   <div className="card p-5">
     <h2 className="mb-2 text-16 font-semibold">{t.alertsWhere()}</h2>
     {isConfirmed ? (

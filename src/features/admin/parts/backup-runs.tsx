@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import type { BackupState } from "#src/features/backups/actions.ts";
 import type { BackupRun } from "#src/features/backups/runs.ts";
-import type { Refusal } from "#src/http/errors.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
-import { CodeDownload } from "./code-download.tsx";
 
 interface BackupRunsProps {
   states: BackupState[];
@@ -138,36 +136,24 @@ const Place = ({ place }: { place: string }) => (
   </bdi>
 );
 
-interface BackupDownloadProps {
+interface BackupAboutProps {
   place: string;
   backup: NonNullable<BackupRun["backup"]>;
-  hasSecondFactor: boolean;
-  refusal: Refusal | undefined;
   problem: string | undefined;
 }
 
-export function BackupDownload({ place, backup, hasSecondFactor, refusal, problem }: BackupDownloadProps) {
-  const { time, bytes } = backup;
-  return (
-    <div className="panel mx-auto grid max-w-120 gap-5 p-5 md:p-6">
-      <h2 className="text-20">{t.backupDownload()}</h2>
-      <p>
-        {t.formatDateTime(time)} · {t.adminMegabytes(bytes)}
-        <br />
-        <Place place={place} />
-      </p>
-      <p className="text-ink-soft">{t.backupDownloadText()}</p>
-      {problem !== undefined && (
-        <Notice tone="bad" role="alert" title={t.backupFailed()}>
-          <Reason text={problem} />
-        </Notice>
-      )}
-      <CodeDownload
-        path="/dashboard/backups/download"
-        hidden={{ place, time }}
-        hasSecondFactor={hasSecondFactor}
-        refusal={refusal}
-      />
-    </div>
-  );
-}
+export const BackupAbout = ({ place, backup: { time, bytes }, problem }: BackupAboutProps) => (
+  <>
+    <p>
+      {t.formatDateTime(time)} · {t.adminMegabytes(bytes)}
+      <br />
+      <Place place={place} />
+    </p>
+    <p className="text-ink-soft">{t.backupDownloadText()}</p>
+    {problem !== undefined && (
+      <Notice tone="bad" role="alert" title={t.backupFailed()}>
+        <Reason text={problem} />
+      </Notice>
+    )}
+  </>
+);

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import { matchUnranked } from "#src/catalog/text.ts";
+import { matchExactly } from "#src/catalog/text.ts";
 import { MAX_FOUND, pageCount } from "#src/core/pagination.ts";
 import { pick } from "#src/core/pick.ts";
 import { listOf } from "#src/db/expressions.ts";
@@ -83,7 +83,7 @@ async function finderOf(
   const numbered = number === null ? null : await findByNumber(db.read, number);
   const own = id ?? numbered?.id ?? null;
   const byId = own === null ? null : await findById(db.read, own, filter, now);
-  const match = id === null ? await matchUnranked(textsIn(catalogs), q) : null;
+  const match = id === null ? await matchExactly(textsIn(catalogs), q, false) : null;
   const within = id === null ? { sellerDoc: { anyOf: await listSellersWith(db.read, q) } } : { seller: [id] };
   return (kind) => {
     const query = { ...queryOf(kind), limit: MAX_FOUND + 1 };

@@ -73,12 +73,9 @@ export const CarCard = ({
 /** One column on a phone, three beside the filters on a desktop. */
 export const CARD_SIZES = "(min-width: 1024px) 270px, (min-width: 640px) 46vw, 92vw";
 
-function CardPhoto({
-  car,
-  sizes,
-  eager,
-  isLow,
-}: Pick<CarCardProps, "car" | "eager" | "isLow"> & { sizes: string }) {
+type CardPhotoProps = Pick<CarCardProps, "car" | "eager" | "isLow"> & { sizes: string };
+
+function CardPhoto({ car, sizes, eager, isLow }: CardPhotoProps) {
   const { cover, photoCount } = car;
   return (
     <div

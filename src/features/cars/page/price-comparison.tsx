@@ -15,15 +15,13 @@ export const VerdictMark = ({ verdict }: Pick<Valuation, "verdict">) => (
   </span>
 );
 
-export const PriceComparison = ({
-  car,
-  valuation,
-  explained,
-}: {
+interface PriceComparisonProps {
   car: Car;
   valuation: Valuation;
   explained: Explained;
-}) => (
+}
+
+export const PriceComparison = ({ car, valuation, explained }: PriceComparisonProps) => (
   <Section id="value" title={t.valueTitle()}>
     <div className="panel p-4 md:p-6">
       <div className="flex items-baseline justify-between gap-3">

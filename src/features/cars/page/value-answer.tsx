@@ -1,8 +1,7 @@
 import { dinars } from "#src/core/money.ts";
 import { pick } from "#src/core/pick.ts";
-import Share from "#src/features/listings/page/share.island.tsx";
+import { ShareButton } from "#src/features/listings/page/share-button.tsx";
 import { href } from "#src/i18n/paths.ts";
-import { Island } from "#src/shell/island.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { t } from "#t";
 import type { ValuedCar } from "../worth/effects.ts";
@@ -40,7 +39,6 @@ export function ValueAnswer({ car, fair, explained }: ValueAnswerProps) {
     ...(transmission ? [t.transmissionLabel(transmission)] : []),
     ...(paint ? [t.paintLabel(paint)] : []),
   ];
-  const asked = queryOf(car);
   return (
     <>
       <p className="text-ink-soft">
@@ -62,13 +60,7 @@ export function ValueAnswer({ car, fair, explained }: ValueAnswerProps) {
         >
           {t.worthSell(t.formatPrice(middle))}
         </ButtonLink>
-        <Island
-          name="share"
-          of={Share}
-          when="interaction"
-          hold
-          props={{ url: href(`/value?${asked}`), title: `${name} ${year}` }}
-        />
+        <ShareButton url={href(`/value?${queryOf(car)}`)} title={`${name} ${year}`} />
       </div>
       <ValueDetails
         {...explained}

@@ -14,11 +14,8 @@ export type CarCounts = Record<"make" | "model" | "year" | "location", ReadonlyM
 export type CountCars = (filter: CarFilter) => CarCounts;
 
 /** Returns a counting function, to be used before the next await. It ignores the filter's words. */
-export async function countingCars({
-  catalogs,
-  clock,
-}: Pick<Deps, "catalogs" | "clock">): Promise<CountCars> {
-  const search = await catalogs.of(carCatalog).searching(clock.now());
+export async function countingCars(deps: Pick<Deps, "catalogs" | "clock">): Promise<CountCars> {
+  const search = await deps.catalogs.of(carCatalog).searching(deps.clock.now());
   return (filter) => {
     const where = selectionOf(filter);
     const counts = [...LIST_FILTERS, "year"] as const;

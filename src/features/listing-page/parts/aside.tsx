@@ -33,11 +33,7 @@ export const DetailPlace = ({ location }: { location: string }) => (
   <section className="order-3 mt-8 lg:order-none lg:mt-0">
     <AsideHeading>{t.location()}</AsideHeading>
     <div className="panel relative h-42 overflow-hidden md:max-lg:w-100 lg:h-44">
-      <JordanCorner
-        className="size-full"
-        longitude={COORDINATES[location]?.[0]}
-        latitude={COORDINATES[location]?.[1]}
-      />
+      <JordanCorner className="size-full" at={COORDINATES[location]} />
       <p className="absolute start-4 bottom-4 flex items-center gap-2.5 rounded-field bg-surface py-2 ps-3 pe-4 font-semibold shadow-soft">
         <Icon name="map-pin" size={20} className="text-action" />
         {placeLabel(location, t.language())}{" "}
@@ -128,19 +124,10 @@ function Status({ listing, seller }: DetailSellerProps) {
 const jordan =
   "M107 141L108 136L113 117L120 89L119 79L121 71L124 62L123 51L124 41L124 33L130 29L137 33L142 37L160 44L215 9L227 49L221 54L165 71L193 104L183 109L179 120L157 125L150 137L138 147Z";
 
-const jordanX = (longitude: number) => 108 + (longitude - 35) * 28.3;
+const onJordan = ([longitude = 35.93, latitude = 31.95]: number[] = []) =>
+  `${108 + (longitude - 35) * 28.3} ${8 + (33.4 - latitude) * 33}`;
 
-const jordanY = (latitude: number) => 8 + (33.4 - latitude) * 33;
-
-export const JordanCorner = ({
-  className,
-  longitude = 35.93,
-  latitude = 31.95,
-}: {
-  className?: string;
-  longitude?: number;
-  latitude?: number;
-}) => (
+export const JordanCorner = ({ className, at }: { className?: string; at?: number[] }) => (
   <svg viewBox="0 0 336 160" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">
     <pattern
       id="jordan-mosaic"
@@ -157,7 +144,7 @@ export const JordanCorner = ({
       <path d={jordan} fill="var(--sand)" stroke="var(--sand)" strokeWidth="10" />
       <path d={jordan} fill="var(--sand-2)" stroke="var(--sand-ink)" strokeOpacity=".5" strokeWidth="1.4" />
     </g>
-    <g transform={`translate(${jordanX(longitude)} ${jordanY(latitude)})`} fill="var(--action)">
+    <g transform={`translate(${onJordan(at)})`} fill="var(--action)">
       <circle r="19" opacity=".14" />
       <path d="M0 0C-7-9-10.5-13-10.5-18.5a10.5 10.5 0 0 1 21 0C10.5-13 7-9 0 0Z" />
       <circle cy="-18.5" r="4" fill="var(--action-ink)" />

@@ -37,12 +37,9 @@ export const OfficialPrices = ({ level, askingCents }: { level: OfficialLevel; a
   </div>
 );
 
-const Level = ({
-  level,
-  label,
-  dinars,
-  current,
-}: (typeof OFFICIAL_LEVELS)[number] & { current: boolean }) => (
+type LevelProps = (typeof OFFICIAL_LEVELS)[number] & { current: boolean };
+
+const Level = ({ level, label, dinars, current }: LevelProps) => (
   <div
     className={classNames(
       "flex min-h-11 items-center justify-between gap-4 px-4 py-2 text-15 md:px-6",

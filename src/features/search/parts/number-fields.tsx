@@ -85,13 +85,15 @@ export function RangeFields(props: RangeFieldsProps) {
   );
 }
 
+interface PriceFieldsProps {
+  filter: Pick<PagedFilter, "minPrice" | "maxPrice" | "unread">;
+  counts: Counts | undefined;
+}
+
 export const PriceFields = ({
   filter: { minPrice: min, maxPrice: max, unread },
   counts,
-}: {
-  filter: Pick<PagedFilter, "minPrice" | "maxPrice" | "unread">;
-  counts: Counts | undefined;
-}) => (
+}: PriceFieldsProps) => (
   <RangeFields
     name="price"
     label={t.searchPrice()}

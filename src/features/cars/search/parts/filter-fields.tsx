@@ -10,7 +10,7 @@ import { choiceCount, type Counts, optionCounts } from "#src/features/search/cou
 import { Carried, CountedBoxes, FlagBoxes, ManySelect } from "#src/features/search/parts/choice-fields.tsx";
 import { PriceFields } from "#src/features/search/parts/number-fields.tsx";
 import { YearFields } from "./year-fields.tsx";
-import { useState } from "react";
+import { Children, type ReactNode, useState } from "react";
 import { useModels } from "../../catalogue/use-models.ts";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
@@ -29,7 +29,7 @@ export function FilterFields({ filter, makes, thisYear, counts, isWhole, onModel
   const [model, ...otherModels] = filter.model;
   return (
     <>
-      <div className="filter-part">
+      <FilterParts>
         <ManySelect
           name="make"
           label={t.carMake()}
@@ -43,14 +43,8 @@ export function FilterFields({ filter, makes, thisYear, counts, isWhole, onModel
           counts={counts}
           isWhole={isWhole}
         />
-      </div>
-      <div className="filter-part">
         <ModelField makes={filter.make} value={model} counts={counts} onFocus={onModelFocus} />
-      </div>
-      <div className="filter-part">
         <PriceFields filter={filter} counts={counts} />
-      </div>
-      <div className="filter-part">
         <ManySelect
           name="location"
           label={t.location()}
@@ -61,11 +55,7 @@ export function FilterFields({ filter, makes, thisYear, counts, isWhole, onModel
           counts={counts}
           isWhole={isWhole}
         />
-      </div>
-      <div className="filter-part">
         <YearFields filter={filter} last={thisYear} counts={counts} isWhole={isWhole} />
-      </div>
-      <div className="filter-part">
         <CountedBoxes
           name="fuelType"
           legend={t.carFuelType()}
@@ -74,8 +64,6 @@ export function FilterFields({ filter, makes, thisYear, counts, isWhole, onModel
           labelOf={t.fuelTypeLabel}
           counts={counts}
         />
-      </div>
-      <div className="filter-part">
         <RadioGroup
           look="segments"
           legend={t.carTransmission()}
@@ -90,8 +78,6 @@ export function FilterFields({ filter, makes, thisYear, counts, isWhole, onModel
             })),
           ]}
         />
-      </div>
-      <div className="filter-part">
         <CheckboxGroup
           legend={t.carBodyType()}
           name="bodyType"
@@ -105,14 +91,12 @@ export function FilterFields({ filter, makes, thisYear, counts, isWhole, onModel
             picture: <Drawn from={ART.bodies} id={value} box={[170, 70]} className="body-shape" />,
           }))}
         />
-      </div>
-      <div className="filter-part">
         <FlagBoxes
           flags={FLAG_FILTERS.map((name) => ({ name, label: CAR_FLAGS[name]() }))}
           filter={filter}
           counts={counts}
         />
-      </div>
+      </FilterParts>
       <Carried name="model" values={otherModels} />
       <Carried name="plain" values={filter.plain} />
       {[...LIST_FILTERS.map(notOf), ...OTHER_FILTERS].map((name) => (
@@ -121,6 +105,9 @@ export function FilterFields({ filter, makes, thisYear, counts, isWhole, onModel
     </>
   );
 }
+
+const FilterParts = ({ children }: { children: ReactNode }) =>
+  Children.map(children, (part) => <div className="filter-part">{part}</div>);
 
 const LIST = "search-models";
 
