@@ -9,7 +9,7 @@ const rules: Partial<Record<Language, Intl.PluralRules>> = {};
 export function plural(lang: Language, n: number, forms: Forms): string {
   const rule = (rules[lang] ??= new Intl.PluralRules(lang)).select(n);
   const form = (n === 0 ? forms.zero : undefined) ?? forms[rule] ?? forms.other;
-  return form.replaceAll("{n}", numberIn(lang, n));
+  return form.replace(/{n}/g, numberIn(lang, n));
 }
 
 /** A message that is one plural form. Marked as free of side effects for the reason given at `labelsOf`. */

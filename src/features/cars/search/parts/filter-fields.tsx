@@ -10,7 +10,7 @@ import { choiceCount, type Counts, optionCounts } from "#src/features/search/cou
 import { Carried, CountedBoxes, FlagBoxes, ManySelect } from "#src/features/search/parts/choice-fields.tsx";
 import { PriceFields } from "#src/features/search/parts/number-fields.tsx";
 import { YearFields } from "./year-fields.tsx";
-import { Children, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useModels } from "../../catalogue/use-models.ts";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
@@ -106,8 +106,12 @@ export function FilterFields({ filter, makes, thisYear, counts, isWhole, onModel
   );
 }
 
-const FilterParts = ({ children }: { children: ReactNode }) =>
-  Children.map(children, (part) => <div className="filter-part">{part}</div>);
+const FilterParts = ({ children }: { children: ReactNode[] }) =>
+  children.map((part, at) => (
+    <div key={at} className="filter-part">
+      {part}
+    </div>
+  ));
 
 const LIST = "search-models";
 
