@@ -22,7 +22,7 @@ export type Scope = (typeof SCOPES)[number];
 /** `any`: every valid token may call the route. */
 export type TokenAccess = Scope | "any";
 
-/** Without a scope, only sessions may call a route that needs a signed-in user, and guests' routes take a token for a guest. */
+/** Without a scope, tokens may not call a route for signed-in users. On a route for guests they count as a guest. */
 export function access(level: Access, scope?: TokenAccess): MiddlewareHandler<Env> {
   const guard = middleware(async (c, next) => {
     if (level !== "gate" && !c.get("gateOpen")) throw new AppError("unauthorized", "gateClosed");

@@ -164,7 +164,7 @@ test("the last use is stored to the minute, once a minute", async () => {
   }
 });
 
-// On PostgreSQL other databases change the version too.
+// On PostgreSQL the version also changes with other tests' databases.
 testOnSqlite("of several requests at once only the first writes", async () => {
   const app = testApp();
   const token = await plantToken(app, await app.signUp());

@@ -45,7 +45,10 @@ export const repeatable = ({ secret = false, tokensOnly = false } = {}) =>
     });
   });
 
-/** Photos are compared by their length: read here, they would be in memory twice, and their separator is new each time. */
+/**
+ * Uploads are compared by their length only: reading them here would keep them in memory twice, and the separator between
+ * their parts differs each time.
+ */
 const bodyOf = async (c: Ctx): Promise<string | undefined> =>
   c.req.header("Content-Type")?.startsWith("multipart/") ? c.req.header("Content-Length") : c.req.text();
 

@@ -40,7 +40,7 @@ export const requestContext = (deps: Deps) => {
   });
 };
 
-/** Middleware: finds the session or the token. It comes after the limit of an address, which may try wrong tokens. */
+/** Middleware: finds the session or the token. It runs after the limit for each address, so that wrong tokens count. */
 export const sessionContext = middleware(async (c, next) => {
   c.set("session", await runningSession(c));
   if (c.get("session")?.scopes) c.set("gateOpen", true);

@@ -34,10 +34,13 @@ export const shaped = (shapes: Declared): MiddlewareHandler<Env> =>
     shapes,
   );
 
-/** Declares the parameters of the query, none of which is required. */
+/** Declares the parameters of the query. All are optional. */
 export const asks = (query: z.core.$ZodShape) => shaped({ query: z.partial(z.object(query)) });
 
-/** Declares an answer. Null stands for one without a body, given when the handler, which comes next, is done. */
+/**
+ * Declares a route's answer; null for one without a body, which it sends itself, so that the handler returns nothing. It must
+ * stand directly before the handler.
+ */
 export function gives(answer: $ZodType | null, status: StatusCode = answer ? 200 : 204) {
   const give = middleware(async (c, next) => {
     await next();

@@ -57,7 +57,7 @@ export function parametersText({ parameters, requestBody }: Operation, schemas: 
   );
   const headers: Record<string, (typeof inBody)[number]> = skeleton.components.parameters;
   const given = parameters.map((each) => ("$ref" in each ? headers[each.$ref.replace(/.*\//, "")] : each));
-  // The words of the call tell of all `not.` filters at once.
+  // The call's text explains the `not.` filters together.
   const rows = [...given, ...inBody].flatMap((each) => (each && !each.name.startsWith("not.") ? [each] : []));
   const cells = rows.map(({ name, in: place, required, description = "", schema }) => [
     `${code(name)} ${required ? `${place}, required` : place}`,

@@ -2,7 +2,7 @@ import introduction from "./introduction.txt" with { type: "text" };
 import groups from "./operations.yaml";
 import words from "./words.yaml";
 
-/** A call's words. The file says what each part means. */
+/** A call's words; operations.yaml explains its parts. */
 export interface Operation {
   method: string;
   /** In the form of OpenAPI: `/api/cars/{id}`. */

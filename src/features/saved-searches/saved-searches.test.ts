@@ -56,7 +56,7 @@ test("the query is stored in canonical form, without its page", async () => {
   expect(body.query).toBe("make=Toyota&maxPrice=17000");
 });
 
-/** Unchanged by refusals. */
+/** Shared, because refused requests change nothing. */
 const unchanged = market();
 
 test.each([

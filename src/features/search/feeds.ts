@@ -1,10 +1,11 @@
-import { type Config, siteNameIn } from "#src/config.ts";
+import { siteNameIn } from "#src/config.ts";
 import { pick } from "#src/core/pick.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import type { Ctx } from "#src/http/env.ts";
-import { absoluteHref, configuredOrigin } from "#src/http/origin.ts";
+import { configuredOrigin } from "#src/http/origin.ts";
+import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 
 export const FEED_ITEMS = 50;
@@ -16,7 +17,7 @@ export type FeedFormat = keyof typeof FEEDS;
 interface Feed {
   kind: ListingKind;
   title: string;
-  /** The paths of the search's page and of this feed. */
+  /** The path and query of the search's page, and of this feed. */
   home: string;
   self: string;
   listings: Listing[];
@@ -26,7 +27,7 @@ interface Feed {
 export function writeFeed(c: Ctx, format: FeedFormat, feed: Feed): Response {
   const { config } = c.var.deps;
   const site = configuredOrigin(config);
-  const items = feed.listings.map((listing) => itemOf(config, feed.kind, listing));
+  const items = feed.listings.map((listing) => itemOf(site, feed.kind, listing));
   const siteName = siteNameIn(config, c.var.language);
   const head = {
     title: `${feed.title} · ${siteName}`,
@@ -43,14 +44,13 @@ export function writeFeed(c: Ctx, format: FeedFormat, feed: Feed): Response {
 
 type Item = ReturnType<typeof itemOf>;
 
-function itemOf(config: Config, kind: ListingKind, listing: Listing) {
+function itemOf(site: string, kind: ListingKind, listing: Listing) {
   const { number, url, title, priceCents, description, images, priceHistory, listedAt } = listing;
-  const site = configuredOrigin(config);
   const [picture] = images;
   return {
     // RFC 4151: stays the same if the site's name or the listing's address changes.
     id: `tag:${new URL(site).hostname},2026:${number}`,
-    url: absoluteHref(config, url),
+    url: site + href(url),
     title,
     summary: `${t.formatPrice(priceCents)} · ${kindOf(kind).digest.note(listing)}`,
     description,

@@ -40,9 +40,8 @@ const scaleText = (page: Page, size: string): Promise<string> =>
 const isDark = (page: Page) => page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
 
 /**
- * Opens a page and checks its language, axe in one theme, the width of the narrowest phone and desktop, and large text. In the
- * project with desktops it checks the looks on a phone in the other theme as well. The next page begins with the theme in
- * which this one ends.
+ * Opens a page and checks its language, axe, large text, and that it fits on the narrowest phone and desktop. Themes take
+ * turns from page to page. Desktop projects also check how the page looks on a phone in the other theme.
  */
 export const expectSound = (page: Page, path: string, language: Language): Promise<void> =>
   test.step(path, async () => {

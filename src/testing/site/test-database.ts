@@ -98,5 +98,5 @@ function placeOf(db: Database) {
   return place;
 }
 
-/** The same database, opened like another server does. */
+/** The same database, opened once more, as by another server. */
 export const openAgain = (db: Database): Database => placeOf(db).open();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 for (const [i, [name, query]] of BAD_QUERIES.entries())
   test(`${name} is answered in both languages, and never by an error of ours`, async () => {
-    // Each has the requests of another visitor.
+    // An address for each query, so that no limit stops them.
     const visitor = `192.0.2.${i}`;
     const failed: string[] = [];
     for (const language of ["en", "ar"])
