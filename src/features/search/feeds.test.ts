@@ -74,7 +74,7 @@ test("it has the fifty newest for sale, and an unchanged one is not sent again",
   }
   const { answer, text } = await open("/search.json?page=2");
   const titles = JSON.parse(text).items.map(({ title }: { title: string }) => title);
-  expect(titles).toHaveLength(FEED_ITEMS);
+  expect(titles).toHaveLength(50);
   expect([titles[0], titles.at(-1)]).toEqual([`Car ${FEED_ITEMS}`, "Car 1"]);
   const etag = answer.headers.get("ETag") ?? "";
   const again = await open("/search.json?page=2", { "If-None-Match": etag });
