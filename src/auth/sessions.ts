@@ -17,7 +17,7 @@ const AWAIT_CODE_MS = 10 * MINUTE_MS;
 
 export const sessionUser = (user: typeof users.$inferSelect) => ({
   ...pick(user, "id", "email", "name", "phone", "location", "role", "listingLimit", "isActive"),
-  ...pick(user, "createdAt", "updatedAt"),
+  ...pick(user, "dealerId", "dealerRole", "createdAt", "updatedAt"),
 });
 
 export type SessionUser = ReturnType<typeof sessionUser>;

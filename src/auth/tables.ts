@@ -5,6 +5,8 @@ import { DEFAULT_LISTING_LIMIT } from "./listing-limit.ts";
 import { sealed } from "./sealed.ts";
 
 export type Role = "user" | "admin";
+export const DEALER_ROLES = ["owner", "manager", "sales"] as const;
+export type DealerRole = (typeof DEALER_ROLES)[number];
 export type LinkPurpose = "reset-password" | "verify-email" | "set-up";
 
 export const users = table(
@@ -21,6 +23,9 @@ export const users = table(
     role: text<Role>().notNull().default("user"),
     /** Active listings allowed; null and `UNLIMITED` mean any number. */
     listingLimit: integer().default(DEFAULT_LISTING_LIMIT),
+    /** The dealer that the user works for, and as what; both null for private people. */
+    dealerId: text(),
+    dealerRole: text<DealerRole>(),
     isActive: flag().notNull().default(true),
     language: text<Language>().notNull().default("en"),
     emailVerifiedAt: integer(),
@@ -45,6 +50,7 @@ export const users = table(
     index("users_name").on(t.name, t.id),
     index("users_created_at").on(t.createdAt),
     index("users_verified_at").on(t.verifiedAt),
+    index("users_dealer_id").on(t.dealerId),
   ],
 );
 

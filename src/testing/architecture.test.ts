@@ -12,6 +12,7 @@ const FEATURES = [
   "site",
   "accounts",
   "photos",
+  "dealers",
   "listings",
   "backups",
   "inquiries",

@@ -1,7 +1,16 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-type Tone = "neutral" | "featured" | "verified" | "new" | "sold" | "expired" | "drop";
+type Tone =
+  | "neutral"
+  | "featured"
+  | "verified"
+  | "new"
+  | "sold"
+  | "expired"
+  | "withdrawn"
+  | "reserved"
+  | "drop";
 
 const LOOK: Record<Tone, string> = {
   neutral: "badge-neutral",
@@ -10,6 +19,8 @@ const LOOK: Record<Tone, string> = {
   new: "badge-new",
   sold: "badge-sold i-lucide-circle-check",
   expired: "badge-expired i-lucide-timer",
+  withdrawn: "badge-neutral",
+  reserved: "badge-expired i-lucide-timer",
   drop: "badge-drop i-lucide-trending-down rtl:before:[scale:-1_1]",
 };
 
@@ -22,6 +33,6 @@ interface BadgeProps {
 }
 
 export function Badge({ tone = "neutral", onPhoto, className, children }: BadgeProps) {
-  const ground = onPhoto && (tone === "verified" || tone === "expired") && "bg-surface!";
+  const ground = onPhoto && /^(verified|expired|reserved)$/.test(tone) && "bg-surface!";
   return <span className={classNames("badge", LOOK[tone], ground, className)}>{children}</span>;
 }

@@ -90,6 +90,7 @@ export const LISTING_STATES = [
   "rejected",
   "hidden",
   "suspended",
+  "withdrawn",
   "removed",
 ] as const;
 export type AdminListingState = (typeof LISTING_STATES)[number];

@@ -2,6 +2,7 @@ import { eq, gt } from "drizzle-orm";
 import { type CatalogDeclaration, columnsOf } from "#src/catalog/columns.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
+import { dealers } from "#src/features/dealers/tables.ts";
 import type { OwnValues } from "#src/features/listings/field-values.ts";
 import {
   fieldColumns,
@@ -10,10 +11,12 @@ import {
   searchedColumns,
 } from "#src/features/listings/search/field-columns.ts";
 import {
+  isDealer,
   isOfListing,
   type ListingFacts,
   listingFacts,
   listingSource,
+  sellerColumns,
 } from "#src/features/listings/search/search-source.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import { type CarFields, carFields } from "./fields.ts";
@@ -34,7 +37,7 @@ export const CAR_COLUMNS = {
   ...fieldColumns<CarFields, CarFacts>(carFields),
   hybridType: one(hybridTypeOf),
   model: one((car) => modelKey(car.make, car.model)),
-  seller: one((car) => car.sellerId),
+  ...sellerColumns<CarFacts>(),
   photosOnly: flag((car) => car.hasPhotos),
   verifiedOnly: flag((car) => car.verified),
   cashOnly: flag((car) => car.payment === "cash" || car.payment === "cash-or-instalments"),
@@ -66,7 +69,7 @@ function rankOf(car: CarFacts): number {
 
 export const CAR_ORDERS = { ...fieldOrders(carFields), [BEST_PRICE]: ["priceRank" as const] };
 
-export const CAR_FACETS = [...LIST_FILTERS, ...FLAG_FILTERS, ...RANGE_FILTERS];
+export const CAR_FACETS = [...LIST_FILTERS, "sellerType" as const, ...FLAG_FILTERS, ...RANGE_FILTERS];
 
 const selectFacts = (read: Reader, after?: string) =>
   read
@@ -77,6 +80,7 @@ const selectFacts = (read: Reader, after?: string) =>
     })
     .from(listings)
     .innerJoin(cars, eq(cars.listingId, listings.id))
+    .leftJoin(dealers, isDealer)
     .leftJoin(carValuations, isOfListing(carValuations.listingId, after))
     .leftJoin(listingTexts, isOfListing(listingTexts.listingId, after));
 

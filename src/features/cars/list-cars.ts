@@ -4,7 +4,7 @@ import { pick } from "#src/core/pick.ts";
 import { alias } from "#src/db/columns.ts";
 import type { Reader } from "#src/db/open.ts";
 import { perConnection } from "#src/db/per-connection.ts";
-import { isForSale, NEWEST_FIRST, photosColumn, pricesColumn } from "#src/features/listings/listings.ts";
+import { isForSale, NEWEST_FIRST, listingColumns } from "#src/features/listings/listings.ts";
 import { type KindRow, kindQueries } from "#src/features/listings/kind-queries.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
@@ -24,13 +24,7 @@ const isValued = eq(carValuations.listingId, listings.id);
 
 const selectCars = (read: Reader) =>
   read
-    .select({
-      listing: listings,
-      own: cars,
-      kept: carValuations,
-      photos: photosColumn(read),
-      prices: pricesColumn(read),
-    })
+    .select({ ...listingColumns(read), own: cars, kept: carValuations })
     .from(listings)
     .innerJoin(cars, isOneListing)
     .leftJoin(carValuations, isValued);

@@ -7,6 +7,7 @@ import {
   type SortOf,
   sortsOf,
 } from "#src/features/listings/search/filter.ts";
+import { SELLER_LISTS } from "#src/features/listings/search/seller-filters.ts";
 import { t } from "#t";
 import { type CarFields, carFields } from "./fields.ts";
 
@@ -24,6 +25,7 @@ const OTHER_LISTS = {
   /** The make's country. Ignored beside a make. */
   country: String,
   generation: String,
+  ...SELLER_LISTS,
   "not.year": (text: string) => /^\d{4}(-\d{4})?$/.exec(text)?.[0] ?? null,
 };
 type OtherList = keyof typeof OTHER_LISTS;

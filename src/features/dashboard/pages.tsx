@@ -1,5 +1,5 @@
 import { access, requireUser } from "#src/auth/access.ts";
-import { setInquiryStatus } from "#src/features/inquiries/actions.ts";
+import { changeInquiry } from "#src/features/inquiries/actions.ts";
 import { inquiryPatch } from "#src/features/inquiries/schema.ts";
 import { removeDraft } from "#src/features/listings/life-cycle/drafts.ts";
 import { markSold, relist, removeListing, undoSale } from "#src/features/listings/life-cycle/own-listings.ts";
@@ -47,6 +47,6 @@ export const dashboardPages = routes()
     return c.redirect(viewHref(viewOf(c), "drafts"), 303);
   })
   .post("/dashboard/inquiries/:id", access("owner"), validate("form", inquiryPatch), async (c) => {
-    await setInquiryStatus(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("form").status);
+    await changeInquiry(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("form"));
     return c.redirect(viewHref(viewOf(c), "inquiries"), 303);
   });

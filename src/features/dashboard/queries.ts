@@ -16,7 +16,7 @@ import {
 import { DRAFTS_KEPT_MS, SOON_MS, STATISTICS_DAYS } from "#src/features/listings/schema.ts";
 import { listDrafts } from "#src/features/listings/forms/list-drafts.ts";
 import { KINDS, LISTING_KINDS, listingPath, type ListName } from "#src/features/listings/kinds.ts";
-import { NEWEST_FIRST, type ListingStatus, listPhotosOf, statusOf } from "#src/features/listings/listings.ts";
+import { NEWEST_FIRST, listPhotosOf } from "#src/features/listings/listings.ts";
 import { byListName, findDrawings, findWorth, kindOf } from "#src/features/listings/register.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { listHeld } from "#src/features/moderation/queries/reviews.ts";
@@ -24,7 +24,15 @@ import { countNewOfAll, isKept } from "#src/features/saved-searches/queries.ts";
 import { savedSearches } from "#src/features/saved-searches/tables.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { t } from "#t";
-import type { Buying, DashboardJson, DayCounts, DraftJson, OwnListing, Statistics } from "./shapes.ts";
+import type {
+  Buying,
+  DashboardJson,
+  DayCounts,
+  DraftJson,
+  OwnListing,
+  OwnStatus,
+  Statistics,
+} from "./shapes.ts";
 import type { DashboardView } from "./dashboard-view.ts";
 import { jordanDay, startOfJordanDay } from "#src/core/jordan-day.ts";
 import { listDaysOf, listDaysOfSeller } from "#src/features/listings/life-cycle/visits.ts";
@@ -49,7 +57,7 @@ export async function getDashboard(
 ): Promise<DashboardJson> {
   const statistics = await getStatistics(read, user, now);
   const { used: active, expired, sold } = statistics;
-  const inStatus = (status: ListingStatus, total: number) =>
+  const inStatus = (status: OwnStatus, total: number) =>
     listOwnPage(read, user.id, { status, page: view[status], total }, now);
   const status = view.inbox === "all" ? undefined : view.inbox;
   return {
@@ -61,7 +69,7 @@ export async function getDashboard(
       expired: await inStatus("expired", expired),
       sold: await inStatus("sold", sold),
     },
-    inquiries: await listInquiriesOf(read, user.id, { status, page: view.inboxPage }),
+    inquiries: await listInquiriesOf(read, user, { status, page: view.inboxPage }),
     buying: active + expired + sold === 0 ? await getBuying(read, user.id, now) : null,
   };
 }
@@ -74,7 +82,7 @@ export async function getStatistics(read: Reader, user: SessionUser, now: number
     ...pick(counts, "expired", "sold", "heldBack", "endingSoon"),
     kinds: pick(counts, ...LISTING_KINDS.map((kind) => KINDS[kind].listName)),
     days: await getSellerDays(read, user.id, now),
-    inquiryCounts: await countInquiries(read, user.id),
+    inquiryCounts: await countInquiries(read, user),
   };
 }
 
@@ -107,7 +115,7 @@ const listOwnDrafts = async (read: Reader, sellerId: string): Promise<DraftJson[
 
 const LISTINGS_A_PAGE = 12;
 
-const isIn = (status: ListingStatus, now: number) =>
+const isIn = (status: OwnStatus, now: number) =>
   status === "sold"
     ? eq(listings.status, "sold")
     : and(
@@ -139,7 +147,7 @@ async function countOwn(read: Reader, sellerId: string, now: number) {
 async function listOwnPage(
   read: Reader,
   sellerId: string,
-  at: { status: ListingStatus; page: number; total: number },
+  at: { status: OwnStatus; page: number; total: number },
   now: number,
 ): Promise<Page<OwnListing>> {
   const page = Math.min(at.page, pageCount(at.total, LISTINGS_A_PAGE));
@@ -155,7 +163,17 @@ async function listOwnPage(
   const rows = await read
     .select({
       ...pick(listings, "id", "kind", "number", "slug", "title", "location", "priceCents", "status"),
-      ...pick(listings, "listedAt", "expiresAt", "soldAt", "hold", "featured", "viewCount", "contactCount"),
+      ...pick(
+        listings,
+        "listedAt",
+        "expiresAt",
+        "soldAt",
+        "hold",
+        "featured",
+        "reserved",
+        "viewCount",
+        "contactCount",
+      ),
     })
     .from(listings)
     .where(inArray(listings.id, ids))
@@ -174,7 +192,7 @@ async function listOwnPage(
       url: listingPath({ ...row, slug }),
       place: placeLabel(location, t.language()),
       ...drawingOf(row.id),
-      status: statusOf(row, now),
+      status: at.status,
       worth: worthOf(row.id),
       held: heldOf.get(row.id) ?? null,
       cover: cover ? pick(cover, "id", "width", "height") : null,

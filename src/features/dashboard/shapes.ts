@@ -14,9 +14,12 @@ const daysShape = named("Days", { ...times("first"), views: daily, contacts: dai
 export const ownCounts = counts("viewCount", "contactCount", "inquiryCount", "newInquiryCount");
 
 const drawn = { ...texts("id"), kind: kindShape, ...drawingShape, cover: z.nullable(coverShape) };
+const ownStatus = z.enum(["active", "expired", "sold"]);
+export type OwnStatus = z.infer<typeof ownStatus>;
 const own = z.object({
   ...drawn,
-  ...pick(listingShape, "number", "url", "title", "status", "hold", "featured"),
+  status: ownStatus,
+  ...pick(listingShape, "number", "url", "title", "hold", "featured", "reserved"),
   ...pick(listingShape, "listedAt", "expiresAt", "soldAt"),
   ...counts("priceCents"),
   ...texts("place"),
@@ -41,7 +44,7 @@ export const dashboardShape = z.object({
   ...times("now"),
   ...statisticsShape.shape,
   drafts: z.array(draft),
-  listings: z.record(listingShape.status, pageOf(own)),
+  listings: z.record(ownStatus, pageOf(own)),
   inquiries: pageOf(inquiryShape),
   buying: z.nullable(buying),
 });

@@ -1,17 +1,23 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
 import { pick } from "#src/core/pick.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { ListingRef } from "#src/features/listings/kinds.ts";
-import { getListing, type ListingRow, statusOf } from "#src/features/listings/listings.ts";
+import {
+  getListing,
+  isOwn,
+  type ListingRow,
+  type Person,
+  statusOf,
+} from "#src/features/listings/listings.ts";
 import type { Deps } from "#src/http/env.ts";
 import { byNetwork, countTries, type Try } from "#src/http/rate-limit.ts";
 import type { SentInquiry } from "#src/features/inquiries/shapes.ts";
-import { findRepeat } from "./queries.ts";
-import type { InquiryForm } from "./schema.ts";
-import { inquiries, type InquiryStatus } from "./tables.ts";
+import { findRepeat, isInquiryOf } from "./queries.ts";
+import type { InquiryForm, InquiryPatch } from "./schema.ts";
+import { inquiries } from "./tables.ts";
 import { tellSeller } from "./tell-seller.ts";
 
 const BY_MEMBER = { name: "inquiry", max: 20, perMs: HOUR_MS };
@@ -35,12 +41,12 @@ const OF_MEMBERS = {
 
 export async function getListingToAskAbout(
   read: Reader,
-  buyer: { id: string } | null,
+  buyer: Person | null,
   about: ListingRef,
   now: number,
 ): Promise<ListingRow> {
   const listing = await getListing(read, about);
-  if (buyer && listing.sellerId === buyer.id) throw new AppError("conflict", "inquiryOwnListing");
+  if (buyer && isOwn(listing, buyer)) throw new AppError("conflict", "inquiryOwnListing");
   if (statusOf(listing, now) !== "active") throw new AppError("gone", "inquiryListingEnded");
   return listing;
 }
@@ -48,7 +54,7 @@ export async function getListingToAskAbout(
 /** The same message within a minute counts once. A bot's gets the usual response but is not stored. */
 export async function sendInquiry(
   deps: Deps,
-  buyer: { id: string } | null,
+  buyer: Person | null,
   about: ListingRef,
   form: InquiryForm,
   address: string,
@@ -58,7 +64,7 @@ export async function sendInquiry(
   const { website, ...typed } = form;
   if (website) return sent;
   const inquiry = { listingId: about.id, ...typed };
-  const { sellerId } = await getListingToAskAbout(deps.db.read, buyer, about, now);
+  const { sellerId, dealerId } = await getListingToAskAbout(deps.db.read, buyer, about, now);
   const repeat = await findRepeat(deps.db.read, inquiry, now - MINUTE_MS);
   if (repeat) return repeat;
   const { byListing, inAll, aboutListing, toSeller } = buyer ? OF_MEMBERS : OF_GUESTS;
@@ -66,7 +72,7 @@ export async function sendInquiry(
     [byListing, `${about.id}:${buyer?.id ?? address}`],
     ...byNetwork(BY_NETWORK, address),
     [{ ...inAll, max: aboutListing }, about.id],
-    [{ ...inAll, max: toSeller }, sellerId],
+    [{ ...inAll, max: toSeller }, dealerId ?? sellerId],
   ];
   if (buyer) tries.push([BY_MEMBER, buyer.id]);
   await countTries(deps.db, tries, now);
@@ -74,25 +80,25 @@ export async function sendInquiry(
     const listing = await getListingToAskAbout(tx, buyer, about, now);
     const sentMeanwhile = await findRepeat(tx, inquiry, now - MINUTE_MS);
     if (sentMeanwhile) return sentMeanwhile;
-    const people = { sellerId: listing.sellerId, buyerId: buyer?.id ?? null };
+    const people = { sellerId: listing.sellerId, dealerId: listing.dealerId, buyerId: buyer?.id ?? null };
     await tx.insert(inquiries).values({ ...sent, ...inquiry, ...people, updatedAt: now });
     await tellSeller(tx, deps, listing, { id: sent.id, ...inquiry });
     return sent;
   });
 }
 
-export async function setInquiryStatus(
+export async function changeInquiry(
   deps: Deps,
-  seller: { id: string },
+  person: Person,
   id: string,
-  status: InquiryStatus,
+  { status, taken }: InquiryPatch,
 ): Promise<SentInquiry> {
   const updatedAt = deps.clock.now();
   const [inquiry] = await deps.db.withTx((tx) =>
     tx
       .update(inquiries)
-      .set({ status, updatedAt })
-      .where(and(eq(inquiries.id, id), eq(inquiries.sellerId, seller.id)))
+      .set({ ...(status && { status }), ...(taken && { takenBy: person.id }), updatedAt })
+      .where(and(eq(inquiries.id, id), isInquiryOf(person), taken && isNotNull(inquiries.dealerId)))
       .returning(pick(inquiries, "id", "status", "createdAt")),
   );
   if (!inquiry) throw new AppError("not-found", "inquiryNotFound");

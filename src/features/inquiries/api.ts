@@ -6,7 +6,7 @@ import { asks, gives, paged } from "#src/http/describe.ts";
 import { routes } from "#src/http/env.ts";
 import { linkPages } from "#src/http/page-links.ts";
 import { queryParams, validate } from "#src/http/validate.ts";
-import { sendInquiry, setInquiryStatus } from "./actions.ts";
+import { sendInquiry, changeInquiry } from "./actions.ts";
 import { inquiryAbout } from "./inquiry-input.ts";
 import { listInquiriesOf } from "./queries.ts";
 import { INQUIRY_STATUSES, inquiryPatch } from "./schema.ts";
@@ -23,7 +23,7 @@ inquiriesApi.get(
     const params = queryParams(c);
     const status = INQUIRY_STATUSES.find((known) => known === params.get("status"));
     const asked = { ...pageParams(params), status };
-    const { items, ...page } = await listInquiriesOf(c.var.deps.db.read, requireUser(c).id, asked);
+    const { items, ...page } = await listInquiriesOf(c.var.deps.db.read, requireUser(c), asked);
     linkPages(c, page);
     return c.json(items);
   },
@@ -35,8 +35,7 @@ inquiriesApi.patch(
   validate("json", inquiryPatch),
   gives(sentShape),
   async (c) => {
-    const { status } = c.req.valid("json");
-    return c.json(await setInquiryStatus(c.var.deps, requireUser(c), c.req.param("id"), status));
+    return c.json(await changeInquiry(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("json")));
   },
 );
 

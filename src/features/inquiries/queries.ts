@@ -1,10 +1,12 @@
-import { and, count, desc, eq, gt, gte, inArray } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, inArray, isNull, or, type SQL } from "drizzle-orm";
+import { users } from "#src/auth/tables.ts";
 import { type Page, pageCount } from "#src/core/pagination.ts";
 import { countWhere, dayOf } from "#src/db/expressions.ts";
 import { startOfJordanDay } from "#src/core/jordan-day.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
+import { isManager, type Person } from "#src/features/listings/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { InquiryJson, SentInquiry } from "./shapes.ts";
 import { inquiries, type InquiryStatus } from "./tables.ts";
@@ -17,38 +19,53 @@ interface AskedInquiries {
   pageSize?: number;
 }
 
+/** Their own; of their dealer's, salespeople those that no colleague has taken over, managers all. */
+export function isInquiryOf(person: Person): SQL | undefined {
+  const isOwn = eq(inquiries.sellerId, person.id);
+  if (!person.dealerId) return isOwn;
+  const isMine = or(isNull(inquiries.takenBy), eq(inquiries.takenBy, person.id));
+  return or(isOwn, and(eq(inquiries.dealerId, person.dealerId), isManager(person) ? undefined : isMine));
+}
+
 export async function listInquiriesOf(
   read: Reader,
-  sellerId: string,
+  person: Person,
   { status, page: asked = 1, pageSize = INQUIRIES_A_PAGE }: AskedInquiries = {},
 ): Promise<Page<InquiryJson>> {
-  const isOfSeller = and(eq(inquiries.sellerId, sellerId), status && eq(inquiries.status, status));
+  const isOfSeller = and(isInquiryOf(person), status && eq(inquiries.status, status));
   const total = await read.$count(inquiries, isOfSeller);
   const page = Math.min(asked, pageCount(total, pageSize));
   const rows = await read
-    .select({ inquiry: inquiries, listing: pick(listings, "title", "kind", "number", "slug", "status") })
+    .select({
+      inquiry: inquiries,
+      listing: pick(listings, "title", "kind", "number", "slug", "status"),
+      taker: users.name,
+    })
     .from(inquiries)
     .innerJoin(listings, eq(listings.id, inquiries.listingId))
+    .leftJoin(users, eq(users.id, inquiries.takenBy))
     .where(isOfSeller)
     .orderBy(desc(inquiries.createdAt), desc(inquiries.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const items = rows.map(({ inquiry, listing }) => ({
+  const items = rows.map(({ inquiry, listing, taker }) => ({
     ...pick(inquiry, "id", "status", "createdAt", "listingId"),
     ...pick(inquiry, "message", "buyerName", "buyerPhone", "buyerEmail"),
     kind: listing.kind,
     listingTitle: listing.title,
     listingUrl: listingPath(listing),
     isListed: listing.status !== "removed",
+    takenBy: taker,
+    canTake: inquiry.dealerId !== null && inquiry.takenBy !== person.id,
   }));
   return { items, total, page, pageSize };
 }
 
-export async function countInquiries(read: Reader, sellerId: string): Promise<Record<InquiryStatus, number>> {
+export async function countInquiries(read: Reader, person: Person): Promise<Record<InquiryStatus, number>> {
   const rows = await read
     .select({ status: inquiries.status, count: count() })
     .from(inquiries)
-    .where(eq(inquiries.sellerId, sellerId))
+    .where(isInquiryOf(person))
     .groupBy(inquiries.status);
   const counts = { pending: 0, read: 0, replied: 0, closed: 0 };
   for (const row of rows) counts[row.status] = row.count;

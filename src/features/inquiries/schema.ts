@@ -36,4 +36,9 @@ export const inquiryForm = z.object({ ...fields, website: z.optional(z.string())
 export type InquiryForm = z.infer<typeof inquiryForm>;
 export type InquiryField = keyof InquiryForm;
 
-export const inquiryPatch = z.object({ status: z.enum(INQUIRY_STATUSES, { error: () => t.invalidValue() }) });
+/** `taken` makes it the member's own among the inquiries of their dealer. */
+export const inquiryPatch = z.object({
+  status: z.optional(z.enum(INQUIRY_STATUSES, { error: () => t.invalidValue() })),
+  taken: z.optional(z.union([z.literal(true), z.literal("true")])),
+});
+export type InquiryPatch = z.infer<typeof inquiryPatch>;

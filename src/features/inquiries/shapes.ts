@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { flags, named, texts, times } from "#src/http/describe.ts";
+import { flags, named, texts, textsOrNull, times } from "#src/http/describe.ts";
 import { kindShape } from "#src/features/listings/listing-shapes.ts";
 import { INQUIRY_STATUSES } from "./schema.ts";
 
@@ -15,7 +15,8 @@ export const inquiryShape = named("Inquiry", {
   ...sentShape.shape,
   kind: kindShape,
   ...texts("listingId", "listingTitle", "listingUrl", "buyerName", "buyerPhone", "buyerEmail", "message"),
-  ...flags("isListed"),
+  ...flags("isListed", "canTake"),
+  ...textsOrNull("takenBy"),
 });
 
 export type SentInquiry = z.infer<typeof sentShape>;

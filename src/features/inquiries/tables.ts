@@ -1,5 +1,6 @@
 import { ofUser, users } from "#src/auth/tables.ts";
 import { index, integer, table, text } from "#src/db/columns.ts";
+import { dealers } from "#src/features/dealers/tables.ts";
 import { ofListing } from "#src/features/listings/tables.ts";
 
 export type InquiryStatus = "pending" | "read" | "replied" | "closed";
@@ -10,6 +11,10 @@ export const inquiries = table(
     id: text().primaryKey(),
     listingId: ofListing(),
     sellerId: ofUser(),
+    /** Its people share it; null for an inquiry about a private listing. */
+    dealerId: text().references(() => dealers.id, { onDelete: "set null" }),
+    /** Who of the dealer answers it; null until somebody takes it over. */
+    takenBy: text().references(() => users.id, { onDelete: "set null" }),
     buyerId: text().references(() => users.id, { onDelete: "set null" }),
     message: text().notNull(),
     buyerName: text().notNull(),
@@ -21,6 +26,7 @@ export const inquiries = table(
     updatedAt: integer().notNull(),
   },
   (t) => [
+    index("inquiries_dealer_id").on(t.dealerId, t.createdAt),
     index("inquiries_seller_id_created_at").on(t.sellerId, t.createdAt),
     // A covering index for the overview's counts and reply times.
     index("inquiries_created_at").on(t.createdAt, t.status, t.updatedAt),

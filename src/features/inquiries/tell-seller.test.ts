@@ -104,7 +104,7 @@ test("of sixty inquiries in an hour, ten are emailed at once and the rest togeth
     expect((await app.json("POST", "/api/inquiries", inquiry, options)).status).toBe(201);
     app.clock.advance(MINUTE_MS - 1);
   }
-  const { total } = await listInquiriesOf(app.deps.db.read, seller.id);
+  const { total } = await listInquiriesOf(app.deps.db.read, seller);
   expect(total).toBe(60);
   const all = await mails(app);
   expect(all.map(({ kind }) => kind)).toEqual([...Array(10).fill("inquiry-received"), "inquiries-collected"]);

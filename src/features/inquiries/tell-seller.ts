@@ -112,7 +112,7 @@ const mailInquiry = (
 async function mailCollected(tx: Tx, deps: MailDeps, seller: UserRow, count: number, sendAt: number) {
   const uniqueKey = `inquiries:${seller.id}:${sendAt}`;
   await withdrawMail(tx, uniqueKey);
-  const { items } = await listInquiriesOf(tx, seller.id);
+  const { items } = await listInquiriesOf(tx, seller);
   const newest = items.slice(0, count);
   const write = () => ({
     subject: t.inquiriesMailSubject(count),

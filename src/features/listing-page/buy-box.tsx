@@ -9,6 +9,7 @@ import { placeLabel } from "#src/features/places/places.ts";
 import CallSeller from "#src/features/sellers/call-seller.island.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
+import { StateBadge } from "#src/features/listings/page/card-parts.tsx";
 import { Badge } from "#src/ui/badge.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { classNames } from "#src/ui/class-names.ts";
@@ -79,12 +80,11 @@ export function DetailBuy(props: DetailBuyProps) {
 }
 
 function Badges({ listing, isNew }: Pick<DetailBuyProps, "listing" | "isNew">) {
-  const { status, featured, verified } = listing;
-  const ended = status === "active" ? null : status;
-  if (!ended && !isNew && !featured && !verified) return null;
+  const { status, reserved, featured, verified } = listing;
+  if (status === "active" && !reserved && !isNew && !featured && !verified) return null;
   return (
     <p className="mb-2 flex flex-wrap gap-2 md:mb-3">
-      {ended && <Badge tone={ended}>{ended === "sold" ? t.listingSold() : t.listingExpired()}</Badge>}
+      <StateBadge {...{ status, reserved }} />
       {isNew && <Badge tone="new">{t.badgeNew()}</Badge>}
       {featured && <Badge tone="featured">{t.badgeFeatured()}</Badge>}
       {verified && <Badge tone="verified">{t.badgeVerified()}</Badge>}

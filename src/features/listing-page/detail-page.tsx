@@ -32,7 +32,7 @@ export interface DetailProps<L extends Listing> {
 
 export interface DetailParts {
   isNew?: boolean;
-  ended: { sold: string; expired: string; text: string; similar: string };
+  ended: Record<"sold" | "expired" | "withdrawn" | "text" | "similar", string>;
   closed: string;
   safety: string[];
   top: ReactNode;

@@ -14,7 +14,7 @@ import {
 } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import { listingVersion } from "#src/features/listings/page/page-versions.ts";
-import { findByNumber, isShownTo, type Viewer } from "#src/features/listings/listings.ts";
+import { findByNumber, isOwn, isShownTo, type Viewer } from "#src/features/listings/listings.ts";
 import { getSeller, type Seller } from "#src/features/listings/page/listing-sellers.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import { type Ctx, type Deps, routes, middleware } from "#src/http/env.ts";
@@ -57,7 +57,7 @@ export const detailPages = <L extends Listing, More>({ kind, get, ...pages }: De
       const user = session?.user;
       const similarIds = await pages.findSimilar(deps, listing);
       const similar = await drawCards(c, kind, pages.similarCards, similarIds);
-      const isOwner = user?.id === listing.sellerId;
+      const isOwner = !!user && isOwn(listing, user);
       const props: DetailProps<L> = {
         listing,
         seller,

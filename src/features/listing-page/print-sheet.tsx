@@ -150,8 +150,8 @@ const Status = ({ status }: Pick<Listing, "status">) => (
 );
 
 function statusIn(language: Language, status: Listing["status"]): string {
-  const { sheetForSale, listingSold, listingExpired } = messagesOf[language];
-  return { active: sheetForSale, sold: listingSold, expired: listingExpired }[status]();
+  const { sheetForSale, listingState } = messagesOf[language];
+  return status === "active" ? sheetForSale() : listingState(status);
 }
 
 const Rows = ({ rows }: { rows: Row[] }) =>

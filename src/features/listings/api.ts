@@ -3,7 +3,8 @@ import { access, requireUser } from "#src/auth/access.ts";
 import { asks, gives, texts, textsOrNull } from "#src/http/describe.ts";
 import { routes } from "#src/http/env.ts";
 import { countContact, countReveal } from "./life-cycle/visits.ts";
-import { getSellerContact } from "./page/listing-sellers.ts";
+import { findDealerOf } from "./listings.ts";
+import { getContactFor } from "./page/listing-sellers.ts";
 import { AppError } from "#src/core/errors.ts";
 import { validate } from "#src/http/validate.ts";
 import { keepDraft, removeDraft, draftInput } from "./life-cycle/drafts.ts";
@@ -16,11 +17,12 @@ export const sellersApi = routes();
 sellersApi.get("/:id", access("guest"), asks(texts("listing")), gives(sellerShape), async (c) => {
   const { deps, session, address } = c.var;
   const sellerId = c.req.param("id");
-  const { name, location, phone } = await getSellerContact(deps, sellerId, session?.user);
+  const id = c.req.query("listing");
+  const dealerId = id ? await findDealerOf(deps.db.read, { id, sellerId }) : null;
+  const { name, location, phone } = await getContactFor(deps, { sellerId, dealerId }, session?.user);
   const visitor = { address, userId: session?.user.id ?? null };
-  if (phone) await countReveal(deps, visitor, sellerId);
-  const listing = c.req.query("listing");
-  if (listing && phone) await countContact(deps, { id: listing, sellerId }, visitor);
+  if (phone) await countReveal(deps, visitor, dealerId ?? sellerId);
+  if (id && phone) await countContact(deps, { id, sellerId }, visitor);
   return c.json({ name, location, phone });
 });
 

@@ -8,13 +8,22 @@ import { type ListingKind, listingPath } from "./kinds.ts";
 import type { Listing } from "./listing-json.ts";
 import type { PriceAt } from "./price-history.ts";
 import { listings } from "./tables.ts";
-import { assertShown, isShown, NEWEST_FIRST, type ListingRow, statusOf, type Viewer } from "./listings.ts";
+import {
+  assertShown,
+  isShown,
+  type ListingDealer,
+  NEWEST_FIRST,
+  type ListingRow,
+  statusOf,
+  type Viewer,
+} from "./listings.ts";
 
 export interface KindRow<Own> {
   listing: ListingRow;
   own: Own;
   photos: PhotoJson[];
   prices: PriceAt[];
+  dealers: ListingDealer[];
 }
 
 interface Selection<Row> {
@@ -30,11 +39,15 @@ export interface OwnCounts {
 }
 
 const listingOf = <Own extends object>(
-  { listing, own, photos, prices }: KindRow<Own>,
+  { listing, own, photos, prices, dealers: [dealer] }: KindRow<Own>,
   now: number,
 ): Listing & Own => ({
   ...pick(listing, "id", "number", "sellerId", "title", "priceCents", "description", "location"),
-  ...pick(listing, "hold", "featured", "verified", "rev"),
+  ...pick(listing, "hold", "featured", "verified", "reserved", "rev"),
+  dealer: dealer
+    ? { ...pick(dealer, "slug", "nameEn", "nameAr"), verified: dealer.verifiedAt !== null }
+    : null,
+  dealerId: listing.dealerId,
   ...pick(listing, "listedAt", "expiresAt", "soldAt", "createdAt", "updatedAt"),
   url: listingPath(listing),
   priceHistory: prices,

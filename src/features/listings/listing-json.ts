@@ -8,6 +8,7 @@ import { type OwnJson, ownFields, type OwnValues } from "./field-values.ts";
 /** A listing with its prices in cents. */
 export interface Listing extends Omit<ListingJson, "price" | "priceHistory"> {
   priceCents: number;
+  dealerId: string | null;
   /** All its prices, oldest first. */
   priceHistory: PriceAt[];
 }
@@ -17,6 +18,7 @@ const listingJson = (listing: Listing): ListingJson => ({
   price: dinars(listing.priceCents),
   priceHistory: listing.priceHistory.map(toPriceJson),
   ...pick(listing, "description", "images", "photos", "location", "status", "hold", "featured", "verified"),
+  ...pick(listing, "reserved", "dealer"),
   ...pick(listing, "listedAt", "expiresAt", "soldAt", "createdAt", "updatedAt", "rev"),
 });
 

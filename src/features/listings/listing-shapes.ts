@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { dinars, flags, named, texts, textsOrNull, time, times, told } from "#src/http/describe.ts";
 import { photoShape } from "#src/features/photos/shapes.ts";
+import { sellerChoice } from "#src/features/photos/uploader.ts";
 import type { Field, Fields } from "./fields.ts";
 import { KINDS, LISTING_KINDS } from "./kinds.ts";
 import { kindOf } from "./register.ts";
@@ -16,9 +17,10 @@ export const listingShape = {
   priceHistory: z.array(z.object({ price: dinars(), at: time() })),
   images: z.array(z.string()),
   photos: z.array(photoShape),
-  status: z.enum(["active", "expired", "sold"]),
+  status: z.enum(["active", "expired", "sold", "withdrawn"]),
   hold: z.nullable(z.enum(["review", "rejected", "hidden"])),
-  ...flags("featured", "verified"),
+  ...flags("featured", "verified", "reserved"),
+  dealer: z.nullable(z.object({ ...texts("slug", "nameEn", "nameAr"), ...flags("verified") })),
   ...times("listedAt", "expiresAt", "createdAt", "updatedAt"),
 };
 
@@ -99,7 +101,7 @@ export function kindShapes(name: string, fields: Fields, more: Record<string, z.
   return {
     whole,
     saved: z.extend(whole, { notice: z.optional(noticeShape) }),
-    input: named(`${name}Input`, Object.fromEntries(input)),
+    input: named(`${name}Input`, { ...Object.fromEntries(input), ...sellerChoice.shape }),
     patch: named(`${name}Patch`, { ...Object.fromEntries(patch), rev: z.optional(z.nullable(z.int())) }),
   };
 }

@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, gt, isNull, ne, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, notInArray, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { SessionUser } from "#src/auth/sessions.ts";
+import type { DealerRole } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import { pick } from "#src/core/pick.ts";
 import { amongJson, listFrom, listOf, objectOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { perConnection } from "#src/db/per-connection.ts";
+import { dealers } from "#src/features/dealers/tables.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { t } from "#t";
 import { photos } from "#src/features/photos/tables.ts";
@@ -13,11 +15,16 @@ import { KINDS, type ListingKind, listingPath, type ListingRef } from "./kinds.t
 import type { PriceAt } from "./price-history.ts";
 import { listingDraftPhotos, listingPhotos, listingPrices, listings, listingTexts } from "./tables.ts";
 
-export type ListingRow = typeof listings.$inferSelect;
-export type ListingStatus = "active" | "expired" | "sold";
+/** The dealer as rows of listings have it. */
+export type ListingDealer = Pick<typeof dealers.$inferSelect, "slug" | "nameEn" | "nameAr" | "verifiedAt">;
 
-export const statusOf = (listing: Pick<ListingRow, "status" | "expiresAt">, now: number): ListingStatus =>
-  listing.status === "sold" ? "sold" : listing.expiresAt <= now ? "expired" : "active";
+export type ListingRow = typeof listings.$inferSelect;
+export type ListingStatus = "active" | "expired" | "sold" | "withdrawn";
+
+export function statusOf(listing: Pick<ListingRow, "status" | "expiresAt">, now: number): ListingStatus {
+  if (listing.status === "sold" || listing.status === "withdrawn") return listing.status;
+  return listing.expiresAt <= now ? "expired" : "active";
+}
 
 export const isForSale = (kind: ListingKind, now: number | Placeholder): SQL | undefined =>
   and(
@@ -30,16 +37,37 @@ export const isForSale = (kind: ListingKind, now: number | Placeholder): SQL | u
 
 /** Has a public page; sold and expired listings do. */
 export const isShown = (): SQL | undefined =>
-  and(ne(listings.status, "removed"), isNull(listings.hold), eq(listings.sellerActive, true));
-
-export const countActive = (read: Reader, sellerId: string, now: number): Promise<number> =>
-  read.$count(
-    listings,
-    and(eq(listings.sellerId, sellerId), eq(listings.status, "active"), gt(listings.expiresAt, now)),
+  and(
+    notInArray(listings.status, ["withdrawn", "removed"]),
+    isNull(listings.hold),
+    eq(listings.sellerActive, true),
   );
 
+/** A member, who acts for a dealer if `dealerId` is set. */
+export interface Person extends Pick<SessionUser, "id"> {
+  dealerId?: string | null;
+  dealerRole?: DealerRole | null;
+}
+
+export const isManager = ({ dealerRole }: Person): boolean =>
+  dealerRole === "owner" || dealerRole === "manager";
+
+/** Salespeople change only what they listed; owners and managers everything of their dealer. */
+export const isOwn = (
+  { sellerId, dealerId }: Pick<ListingRow, "sellerId" | "dealerId">,
+  person: Person,
+): boolean =>
+  sellerId === person.id || (dealerId !== null && dealerId === person.dealerId && isManager(person));
+
+/** The listings that count together for the limit: the dealer's, or a person's private ones. */
+export const isListedBy = ({ id, dealerId }: Person): SQL | undefined =>
+  dealerId ? eq(listings.dealerId, dealerId) : and(eq(listings.sellerId, id), isNull(listings.dealerId));
+
+export const countActive = (read: Reader, seller: Person, now: number): Promise<number> =>
+  read.$count(listings, and(isListedBy(seller), eq(listings.status, "active"), gt(listings.expiresAt, now)));
+
 /** Who sees a listing: sellers also see their own held listings, admins see all. */
-export type Viewer = Pick<SessionUser, "id" | "role"> | null | undefined;
+export type Viewer = (Person & Pick<SessionUser, "role">) | null | undefined;
 
 /** Returns the listing. Throws "not-found", or "gone" if it is removed or hidden from this viewer. */
 export function assertShown(kind: ListingKind, listing: ListingRow | undefined, viewer?: Viewer): ListingRow {
@@ -49,17 +77,20 @@ export function assertShown(kind: ListingKind, listing: ListingRow | undefined, 
 }
 
 export function isShownTo(
-  listing: Pick<ListingRow, "status" | "hold" | "sellerActive" | "sellerId">,
+  listing: Pick<ListingRow, "status" | "hold" | "sellerActive" | "sellerId" | "dealerId">,
   viewer?: Viewer,
 ): boolean {
-  const isHeld = listing.hold !== null || !listing.sellerActive;
-  const mayLook = viewer?.id === listing.sellerId || viewer?.role === "admin";
+  const isHeld = listing.hold !== null || !listing.sellerActive || listing.status === "withdrawn";
+  const mayLook = viewer ? viewer.role === "admin" || isOwn(listing, viewer) : false;
   return listing.status !== "removed" && (!isHeld || mayLook);
 }
 
 const selectByNumber = perConnection((read) =>
   read
-    .select(pick(listings, "id", "kind", "number", "slug", "sellerId", "status", "hold", "sellerActive"))
+    .select({
+      ...pick(listings, "id", "kind", "number", "slug", "sellerId", "dealerId"),
+      ...pick(listings, "status", "hold", "sellerActive"),
+    })
     .from(listings)
     .where(eq(listings.number, sql.placeholder("number")))
     .prepare(),
@@ -96,15 +127,23 @@ export async function getListing(read: Reader, { id, kind }: ListingRef): Promis
   return assertShown(kind, listing);
 }
 
-/** Throws "not-found" for an unknown listing and for another seller's. */
-export async function getOwnListing(read: Reader, sellerId: string, id: string, kind?: ListingKind) {
+/** Throws "not-found" for an unknown listing and for one that is not this person's to change. */
+export async function getOwnListing(read: Reader, person: Person, id: string, kind?: ListingKind) {
   const [listing] = await read
     .select()
     .from(listings)
-    .where(and(eq(listings.id, id), eq(listings.sellerId, sellerId), kind && eq(listings.kind, kind)));
-  if (!listing) throw new AppError("not-found", "listingNotFound");
+    .where(and(eq(listings.id, id), kind && eq(listings.kind, kind)));
+  if (!listing || !isOwn(listing, person)) throw new AppError("not-found", "listingNotFound");
   if (listing.status === "removed") throw new AppError("gone", "listingGone");
   return listing;
+}
+
+export async function findDealerOf(read: Reader, { id, sellerId }: Pick<ListingRow, "id" | "sellerId">) {
+  const [listing] = await read
+    .select({ dealerId: listings.dealerId })
+    .from(listings)
+    .where(and(eq(listings.id, id), eq(listings.sellerId, sellerId)));
+  return listing?.dealerId ?? null;
 }
 
 export async function findSubmitted(read: Reader, sellerId: string, submissionKey: string) {
@@ -137,7 +176,7 @@ export async function listPhotosOf(read: Reader, listingIds: string[]): Promise<
   return found;
 }
 
-export const photosColumn = (read: Reader) =>
+const photosColumn = (read: Reader) =>
   listFrom<PhotoJson>(
     read
       .select({
@@ -151,7 +190,7 @@ export const photosColumn = (read: Reader) =>
       .where(eq(listingPhotos.listingId, listings.id)),
   );
 
-export const pricesColumn = (read: Reader) =>
+const pricesColumn = (read: Reader) =>
   listFrom<PriceAt>(
     read
       .select({
@@ -161,8 +200,31 @@ export const pricesColumn = (read: Reader) =>
       .where(eq(listingPrices.listingId, listings.id)),
   );
 
+/** Empty for a private listing. */
+const dealerColumn = (read: Reader) =>
+  listFrom<ListingDealer>(
+    read
+      .select({
+        all: listOf(
+          objectOf<ListingDealer>(pick(dealers, "slug", "nameEn", "nameAr", "verifiedAt")),
+          asc(dealers.id),
+        ),
+      })
+      .from(dealers)
+      .where(eq(dealers.id, listings.dealerId)),
+  );
+
+/** What belongs to a listing of any kind, for a selection from `listings`. */
+export const listingColumns = (read: Reader) => ({
+  listing: listings,
+  photos: photosColumn(read),
+  prices: pricesColumn(read),
+  dealers: dealerColumn(read),
+});
+
 export const photosInUse = (read: Reader) =>
   read
     .select({ id: listingPhotos.photoId })
     .from(listingPhotos)
-    .unionAll(read.select({ id: listingDraftPhotos.photoId }).from(listingDraftPhotos));
+    .unionAll(read.select({ id: listingDraftPhotos.photoId }).from(listingDraftPhotos))
+    .unionAll(read.select({ id: photos.id }).from(dealers).innerJoin(photos, eq(photos.id, dealers.logoId)));

@@ -46,11 +46,16 @@ interface Digest<L extends Listing> {
 interface KindCatalog {
   readonly version: number;
   follow(now: number): Promise<void>;
-  count(column: "seller", value: string, now: number): Promise<number>;
+  count(column: "seller" | "dealer", value: string, now: number): Promise<number>;
   stampOf(id: string): number | undefined;
   numberOf(id: string, column: "listedAt"): number;
   search(
-    query: { where: { seller: string[] }; sort: "newest"; limit: number; offset: number },
+    query: {
+      where: { [Column in "seller" | "dealer"]?: string[] };
+      sort: "newest";
+      limit: number;
+      offset: number;
+    },
     now: number,
   ): Promise<{ ids: string[] }>;
 }

@@ -1,13 +1,14 @@
 import { isNotNull } from "drizzle-orm";
 import { ofUser } from "#src/auth/tables.ts";
 import { flag, index, integer, json, primaryKey, table, text, uniqueIndex } from "#src/db/columns.ts";
+import { dealers } from "#src/features/dealers/tables.ts";
 import { photos } from "#src/features/photos/tables.ts";
 import type { DraftValues } from "./schema.ts";
 import type { Detail, Rule } from "./life-cycle/flag-rules.ts";
 import type { ListingKind } from "./kinds.ts";
 
 /** `expired` is not stored: an active listing is expired once `expiresAt` has passed. */
-const STORED_STATUSES = ["active", "sold", "removed"] as const;
+const STORED_STATUSES = ["active", "sold", "withdrawn", "removed"] as const;
 export type StoredStatus = (typeof STORED_STATUSES)[number];
 export type Hold = "review" | "rejected" | "hidden";
 
@@ -20,6 +21,11 @@ export const listings = table(
     number: integer().notNull(),
     slug: text().notNull(),
     sellerId: ofUser(),
+    /** Null for a private listing. */
+    dealerId: text().references(() => dealers.id, { onDelete: "set null" }),
+    /** How the dealer calls it; `stockKey`, in lower case, is unique among the dealer's listings. */
+    stockId: text(),
+    stockKey: text(),
     title: text().notNull(),
     priceCents: integer().notNull(),
     description: text().notNull(),
@@ -27,11 +33,13 @@ export const listings = table(
     status: text<StoredStatus>().notNull().default("active"),
     featured: flag().notNull().default(false),
     verified: flag().notNull().default(false),
+    /** A buyer has agreed to take it; it is still shown and can be asked about. */
+    reserved: flag().notNull().default(false),
     /** When it was published or last renewed, the order of "newest". */
     listedAt: integer().notNull(),
     expiresAt: integer().notNull(),
     hold: text<Hold>(),
-    /** False while the seller is suspended. */
+    /** False while the seller or the dealer is suspended. */
     sellerActive: flag().notNull().default(true),
     /** When its price stops counting as reduced; null if it does not. */
     reducedUntil: integer(),
@@ -79,6 +87,8 @@ export const listings = table(
     // Partial, so that queries for public listings do not read it.
     index("listings_hold").on(t.hold, t.status).where(isNotNull(t.hold)),
     index("listings_sold").on(t.kind, t.hold, t.sellerActive, t.soldAt).where(isNotNull(t.soldAt)),
+    index("listings_dealer").on(t.dealerId, t.status, t.expiresAt),
+    uniqueIndex("listings_stock_key").on(t.dealerId, t.stockKey),
     uniqueIndex("listings_number").on(t.number),
     uniqueIndex("listings_submission_key").on(t.sellerId, t.submissionKey),
   ],

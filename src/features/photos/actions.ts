@@ -148,7 +148,7 @@ export async function resolveImages(deps: Deps, uploader: Uploader, images: stri
   const addresses = images.map((address) => address.trim());
   const ids = addresses.map((address) => photoIdOf(address, deps.config.PUBLIC_ORIGIN));
   const uploads = ids.filter((id) => id !== null);
-  const own = new Set((await listOwnPhotos(deps.db.read, uploader.id, uploads)).map(({ id }) => id));
+  const own = new Set((await listOwnPhotos(deps.db.read, uploader, uploads)).map(({ id }) => id));
   const refused: Record<string, string> = {};
   const throwRefused = () => {
     if (Object.keys(refused).length > 0) throw new InvalidFields(refused);

@@ -1,7 +1,9 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, or } from "drizzle-orm";
+import { users } from "#src/auth/tables.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { PhotoJson } from "./schema.ts";
 import { photos, photoUploads } from "./tables.ts";
+import type { Uploader } from "./uploader.ts";
 
 const json = { id: photos.id, width: photos.width, height: photos.height, placeholder: photos.placeholder };
 
@@ -10,13 +12,25 @@ export async function findPhoto(read: Reader, id: string): Promise<PhotoJson | n
   return photo ?? null;
 }
 
-export async function listOwnPhotos(read: Reader, ownerId: string, ids: string[]): Promise<PhotoJson[]> {
+/** The photos that a person uploaded, or a colleague at the same dealer. */
+export async function listOwnPhotos(
+  read: Reader,
+  { id, dealerId }: Uploader,
+  ids: string[],
+): Promise<PhotoJson[]> {
   if (ids.length === 0) return [];
+  const colleagues = read
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.dealerId, dealerId ?? ""));
+  const isOwn = dealerId
+    ? or(eq(photoUploads.ownerId, id), inArray(photoUploads.ownerId, colleagues))
+    : eq(photoUploads.ownerId, id);
   return read
-    .select(json)
+    .selectDistinct(json)
     .from(photos)
     .innerJoin(photoUploads, eq(photoUploads.photoId, photos.id))
-    .where(and(eq(photoUploads.ownerId, ownerId), inArray(photos.id, ids)));
+    .where(and(isOwn, inArray(photos.id, ids)));
 }
 
 export async function listKnownPhotos(read: Reader, ids: string[]): Promise<string[]> {

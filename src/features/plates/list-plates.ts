@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, lt, ne } from "drizzle-orm";
 import type { Reader } from "#src/db/open.ts";
-import { isForSale, photosColumn, pricesColumn } from "#src/features/listings/listings.ts";
+import { isForSale, listingColumns } from "#src/features/listings/listings.ts";
 import { kindQueries } from "#src/features/listings/kind-queries.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { MAX_DIGITS } from "./catalogue/patterns.ts";
@@ -13,7 +13,7 @@ const isOneListing = eq(plates.listingId, listings.id);
 
 const selectPlates = (read: Reader) =>
   read
-    .select({ listing: listings, own: plates, photos: photosColumn(read), prices: pricesColumn(read) })
+    .select({ ...listingColumns(read), own: plates })
     .from(listings)
     .innerJoin(plates, isOneListing);
 

@@ -15,6 +15,7 @@ import {
   unreadNumbers,
 } from "#src/core/query-params.ts";
 import type { SearchFilter } from "#src/features/listings/search/filter.ts";
+import { SELLER_LISTS, type SellerFilter } from "#src/features/listings/search/seller-filters.ts";
 import { t } from "#t";
 import { MAX_CODE, MAX_DIGITS, partsOfPattern, PATTERN_TAGS, type PatternTag } from "./catalogue/patterns.ts";
 
@@ -24,7 +25,7 @@ export const PLATE_FLAGS = {
   reducedOnly: () => t.searchReducedOnly(),
 };
 export const PLATE_FLAG_NAMES = namesOf(PLATE_FLAGS);
-const COUNTED = ["areaCode", "digitCount", "tags", "location", "price"] as const;
+const COUNTED = ["areaCode", "digitCount", "tags", "location", "price", "sellerType"] as const;
 export const PLATE_COUNTED = [...COUNTED, ...PLATE_FLAG_NAMES];
 
 const TEXTS = {
@@ -64,7 +65,7 @@ const NOT_NUMBERS = {
   "not.digitCount": NUMBER_LISTS.digitCount,
 };
 export const NOT_NAMES = [...namesOf(NOT_LISTS), ...namesOf(NOT_NUMBERS)];
-const LISTS = ["plain", "areaCode", "digitCount", "tags", ...NOT_NAMES] as const;
+const LISTS = ["plain", "areaCode", "digitCount", "tags", ...NOT_NAMES, ...namesOf(SELLER_LISTS)] as const;
 export const PRICES = ["minPrice", "maxPrice"] as const;
 
 /** A plate search, with prices in dinars. Empty texts, empty lists and nulls filter nothing. */
@@ -75,7 +76,8 @@ export interface PlateFilter
     Record<(typeof PRICES)[number], number | null>,
     Record<keyof typeof PLATE_FLAGS, boolean>,
     Record<keyof typeof NUMBER_LISTS | keyof typeof NOT_NUMBERS, number[]>,
-    Record<keyof typeof NOT_LISTS, string[]> {
+    Record<keyof typeof NOT_LISTS, string[]>,
+    SellerFilter {
   tags: PatternTag[];
 }
 
@@ -108,7 +110,7 @@ export function readPlateFilter(params: URLSearchParams): PlateFilter {
     strict: strictParam(params, q),
     ...(Object.fromEntries(texts) as Record<TextName, string>),
     ...listsIn(params, { ...NUMBER_LISTS, ...NOT_NUMBERS }),
-    ...listsIn(params, NOT_LISTS),
+    ...listsIn(params, { ...NOT_LISTS, ...SELLER_LISTS }),
     minPrice: numberParam(params, "minPrice"),
     maxPrice: numberParam(params, "maxPrice"),
     tags: listParam(params, "tags", tagIn),

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { writtenIn } from "#src/i18n/written-in.ts";
+import { pick } from "#src/core/pick.ts";
 import { access } from "#src/auth/access.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import { CardHeart } from "#src/features/listings/page/card-buttons.tsx";
+import { StateBadge } from "#src/features/listings/page/card-parts.tsx";
 import { listKinds } from "#src/features/listings/register.ts";
 import { routes } from "#src/http/env.ts";
 import { href } from "#src/i18n/paths.ts";
 import { renderFragment } from "#src/shell/render-page.tsx";
-import { Badge } from "#src/ui/badge.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 import { pickIds } from "./viewed-list.ts";
@@ -36,11 +37,7 @@ const StripItem = ({ listing, label, picture }: { listing: Listing; label: strin
     <div className="card h-full hover:border-field">
       <div className="relative aspect-[4/3] overflow-hidden rounded-t-[15px] bg-sand">
         {picture}
-        {listing.status !== "active" && (
-          <Badge tone={listing.status} onPhoto className="absolute start-2 bottom-2">
-            {listing.status === "sold" ? t.listingSold() : t.listingExpired()}
-          </Badge>
-        )}
+        <StateBadge {...pick(listing, "status", "reserved")} onPhoto className="absolute start-2 bottom-2" />
       </div>
       <a
         href={href(listing.url)}

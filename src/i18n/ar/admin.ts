@@ -81,6 +81,7 @@ export const adminState = labelsOf({
   rejected: "مرفوضة",
   hidden: "مخفية",
   suspended: "البائع موقوف",
+  withdrawn: "مسحوبة",
   removed: "محذوفة",
 });
 

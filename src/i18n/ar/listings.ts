@@ -1,3 +1,4 @@
+import { labelsOf } from "../label.ts";
 import { plural, pluralOf } from "../plural.ts";
 
 export const listingNotFound = () => "هذا الإعلان غير موجود أو تم حذفه.";
@@ -49,9 +50,14 @@ export const listingValueTooLong = (max: number) =>
 export const listingTextTooLong = (max: number) =>
   `يرجى ألا يزيد النص على ${plural("ar", max, { many: "{n} حرفًا", few: "{n} أحرف", other: "{n} حرف" })}`;
 export const listingDescription = () => "الوصف";
-export const listingExpired = () => "منتهية";
-export const listingSold = () => "مباعة";
+export const listingState = labelsOf({
+  expired: "منتهية",
+  sold: "مباعة",
+  withdrawn: "مسحوبة",
+  reserved: "محجوزة",
+});
 export const listingActive = () => "فعّالة";
+export const listingWithdrawnTitle = () => "هذا الإعلان مسحوب من الموقع";
 export const listingExpiredTitle = () => "انتهى هذا الإعلان";
 export const listingsTitle = () => "الإعلانات";
 export const editListingTitle = () => "تعديل الإعلان";

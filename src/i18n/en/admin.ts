@@ -68,6 +68,7 @@ export const adminState = labelsOf({
   rejected: "Rejected",
   hidden: "Hidden",
   suspended: "Seller suspended",
+  withdrawn: "Withdrawn",
   removed: "Deleted",
 });
 

@@ -103,3 +103,5 @@ export const inboxEmptyText = () => "When a buyer contacts you about a listing, 
 export const inboxNoneHere = () => "Nothing here";
 export const inboxShowAll = () => "Show all inquiries";
 export const inboxStatusFailed = () => "Couldn't update the inquiry. Please try again.";
+export const inboxTake = () => "Take over";
+export const inboxTakenBy = (name: string) => `Answered by \u2068${name}\u2069`;

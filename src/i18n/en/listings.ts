@@ -1,3 +1,4 @@
+import { labelsOf } from "../label.ts";
 import { plural, pluralOf } from "../plural.ts";
 
 export const listingNotFound = () => "This listing doesn't exist or has been removed.";
@@ -36,9 +37,14 @@ export const listingTooManyValues = (max: number) => `At most ${max} in total`;
 export const listingValueTooLong = (max: number) => `At most ${max} characters each`;
 export const listingTextTooLong = (max: number) => `Use at most ${max} characters`;
 export const listingDescription = () => "Description";
-export const listingExpired = () => "Expired";
-export const listingSold = () => "Sold";
+export const listingState = labelsOf({
+  expired: "Expired",
+  sold: "Sold",
+  withdrawn: "Withdrawn",
+  reserved: "Reserved",
+});
 export const listingActive = () => "Active";
+export const listingWithdrawnTitle = () => "This listing is off the site";
 export const listingExpiredTitle = () => "This listing has expired";
 export const listingsTitle = () => "Listings";
 export const editListingTitle = () => "Edit your listing";

@@ -3,6 +3,7 @@ import { type AnyTable, inOrderOfReferences, isTable } from "#src/db/all-rows.ts
 import * as site from "#src/db/tables.ts";
 import * as audit from "#src/features/audit/tables.ts";
 import * as cars from "#src/features/cars/tables.ts";
+import * as dealers from "#src/features/dealers/tables.ts";
 import * as favorites from "#src/features/favorites/tables.ts";
 import * as help from "#src/features/help/tables.ts";
 import * as inquiries from "#src/features/inquiries/tables.ts";
@@ -15,6 +16,7 @@ import * as plates from "#src/features/plates/tables.ts";
 import * as push from "#src/features/push/tables.ts";
 import * as savedSearches from "#src/features/saved-searches/tables.ts";
 import * as settings from "#src/features/site/tables.ts";
+import * as stock from "#src/features/stock/tables.ts";
 import * as http from "#src/http/tables.ts";
 
 const MODULES: Record<string, unknown>[] = [
@@ -22,6 +24,7 @@ const MODULES: Record<string, unknown>[] = [
   site,
   audit,
   cars,
+  dealers,
   favorites,
   help,
   inquiries,
@@ -34,6 +37,7 @@ const MODULES: Record<string, unknown>[] = [
   push,
   savedSearches,
   settings,
+  stock,
   http,
 ];
 

@@ -77,7 +77,9 @@ test(
       await page.getByRole("banner").locator("[data-favorites].icon-btn").click();
       await expect(page).toHaveURL(at("/favorites"));
       await expect(page.getByText(t.favoriteLess(t.formatPrice(1_200_00)), { exact: true })).toBeVisible();
-      await expect(page.getByRole("article").filter({ hasText: sold.title })).toContainText(t.listingSold());
+      await expect(page.getByRole("article").filter({ hasText: sold.title })).toContainText(
+        t.listingState("sold"),
+      );
       await expect(page.getByText(t.favoritesHere())).toBeVisible();
       await expectOneLanguage(page, language);
       await expectAccessible(page);

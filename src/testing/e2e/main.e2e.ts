@@ -193,7 +193,7 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller repli
     await buyer.goto(at(`/search?q=${encodeURIComponent(car.title)}&strict=true`));
     await expect(buyer.getByText(t.searchNoneTitle()).first()).toBeVisible();
     await buyer.goto(carPage);
-    await expect(buyer.locator("#contact").getByText(t.listingSold(), { exact: true })).toBeVisible();
+    await expect(buyer.locator("#contact").getByText(t.listingState("sold"), { exact: true })).toBeVisible();
     await expect(buyer.getByRole("link", { name: t.whatsapp() })).toHaveCount(0);
     await stop(buyer);
   });

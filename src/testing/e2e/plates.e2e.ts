@@ -107,7 +107,7 @@ test("a plate is published, found by pattern and tag, gets an inquiry, and is so
     await page.getByRole("button", { name: t.listingMarkSold() }).click();
     await expect(toastOf(page, t)).toContainText(t.markedSoldToast());
     await buyer.goto(address);
-    await expect(buyer.getByText(t.listingSold()).first()).toBeVisible();
+    await expect(buyer.getByText(t.listingState("sold")).first()).toBeVisible();
     await buyer.goto(at(`/number-plates?tags=mirror&areaCode=61`));
     await expect(card(buyer, plate)).toHaveCount(0);
   });

@@ -90,5 +90,5 @@ test("a car listed on one server is found, opened and inquired about on another,
   await buyer.goto(search);
   await expect(buyer.getByText(t.searchNoneTitle()).first()).toBeVisible();
   await buyer.goto(carPage);
-  await expect(buyer.locator("#contact").getByText(t.listingSold(), { exact: true })).toBeVisible();
+  await expect(buyer.locator("#contact").getByText(t.listingState("sold"), { exact: true })).toBeVisible();
 });

@@ -60,7 +60,7 @@ test(
       expect(moved).toBeLessThan(0.02);
       await strip.scrollIntoViewIfNeeded();
       await expect.poll(links).toEqual([third, second].map((id) => pages.get(id)));
-      await expect(strip.getByText(t.listingSold())).toHaveCount(1);
+      await expect(strip.getByText(t.listingState("sold"))).toHaveCount(1);
       await expectAccessible(page);
       await expectNoSideScroll(page);
     });

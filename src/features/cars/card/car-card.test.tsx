@@ -22,6 +22,8 @@ const camry: Card = {
   location: "Amman",
   featured: false,
   verified: false,
+  reserved: false,
+  dealer: null,
   status: "active",
   listedAt: now - 2 * HOUR_MS,
   rev: 1,

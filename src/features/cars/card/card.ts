@@ -7,8 +7,9 @@ import type { Mark } from "../worth/verdict-text.ts";
 
 const NAMES = ["id", "url", "title", "make", "model", "year", "priceCents", "mileageKm", "fuelType"] as const;
 const MORE_NAMES = ["transmission", "location", "featured", "verified", "status", "listedAt", "rev"] as const;
+const OF_DEALER = ["reserved", "dealer"] as const;
 
-type Shown = Pick<Car, (typeof NAMES | typeof MORE_NAMES)[number]>;
+type Shown = Pick<Car, (typeof NAMES | typeof MORE_NAMES | typeof OF_DEALER)[number]>;
 
 export interface CarCard extends Omit<Shown, "fuelType" | "transmission"> {
   fuelType: string;
@@ -26,7 +27,7 @@ export const toCard = (
   car: Shown & Pick<Car, "photos" | "priceHistory"> & { valuation: Mark | null },
   now: number,
 ): CarCard => ({
-  ...pick(car, ...NAMES, ...MORE_NAMES),
+  ...pick(car, ...NAMES, ...MORE_NAMES, ...OF_DEALER),
   cover: car.photos[0] ?? null,
   photoCount: car.photos.length,
   reducedCents: reductionOf(car.priceHistory, now),

@@ -33,6 +33,8 @@ export function CarPreview({ typed, photos }: { typed: Partial<CarFormValues>; p
           location: typed.location ?? "",
           featured: false,
           verified: false,
+          reserved: false,
+          dealer: null,
           status: "active",
           listedAt: now,
           rev: 0,

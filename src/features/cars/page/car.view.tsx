@@ -47,6 +47,7 @@ export const carView = detailView<Car, CarExtras>({
     ended: {
       sold: t.detailSoldTitle(),
       expired: t.listingExpiredTitle(),
+      withdrawn: t.listingWithdrawnTitle(),
       text: t.detailEndedText(),
       similar: t.detailSeeSimilar(),
     },

@@ -1,6 +1,7 @@
 import type { WordsRead } from "#src/language/engine/understand.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { type ActiveFilter, fieldChips, wordFilters } from "#src/features/search/active-filters.ts";
+import { sellerChips } from "#src/features/listings/search/seller-filters.ts";
 import { t } from "#t";
 import { carFields } from "../fields.ts";
 import { CAR_FLAGS, type CarFilter } from "../schema.ts";
@@ -8,6 +9,7 @@ import { CAR_FLAGS, type CarFilter } from "../schema.ts";
 const chipsOf = fieldChips(carFields, CAR_FLAGS, {
   country: (country) => t.searchChipCountry(country),
   generation: String,
+  ...sellerChips,
 });
 
 export const activeFilters = (

@@ -9,5 +9,5 @@ export const carSearch = searchKind<CarFilter, CarJson, CarCard>({
   read: readCarFilter,
   write: carFilterParams,
   toCard: jsonToCard,
-  counted: [...LIST_FILTERS, ...FLAG_FILTERS, "price", "year"],
+  counted: [...LIST_FILTERS, "sellerType", ...FLAG_FILTERS, "price", "year"],
 });

@@ -2,6 +2,7 @@ import type { ColumnFilters, NumberFilter } from "#src/catalog/columns.ts";
 import { selectionBy } from "#src/features/listings/search/field-columns.ts";
 import { listingMatcher } from "#src/features/listings/search/listing-matcher.ts";
 import {
+  among,
   listingSearch,
   type SearchedKind,
   type SearchDeps,
@@ -40,6 +41,8 @@ export function selectionOf(given: CarFilter): ColumnFilters<typeof CAR_COLUMNS>
   const notYears = filter["not.year"].flatMap(yearsIn);
   return {
     ...selection,
+    dealer: among(filter.dealer),
+    sellerType: among(filter.sellerType),
     ...(notYears.length > 0 && { "not.year": { anyOf: notYears } }),
     ...(generations.length > 0 && { year: yearsOf(generations, selection.year) }),
     ...(model.length + generations.length > 0 && { model: modelsCalled(make, model, generations) }),

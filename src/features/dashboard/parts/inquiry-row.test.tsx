@@ -6,7 +6,15 @@ import { InquiryRow } from "./inquiry-row.tsx";
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 const inquiry = {
-  ...{ id: "1", listingId: "2", kind: "car" as const, createdAt: NOW, isListed: true },
+  ...{
+    id: "1",
+    listingId: "2",
+    kind: "car" as const,
+    createdAt: NOW,
+    isListed: true,
+    canTake: false,
+    takenBy: null,
+  },
   ...{ listingTitle: "Kia Rio", listingUrl: "/cars/100001", message: "Is it still for sale?" },
   ...{ buyerName: "Lina", buyerPhone: "+962787654321", buyerEmail: "lina@example.com" },
 };

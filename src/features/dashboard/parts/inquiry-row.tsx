@@ -72,6 +72,19 @@ export function InquiryRow({ inquiry, now, search, setStatus }: InquiryRowProps)
                 </Button>
               </form>
             ))}
+            {inquiry.canTake && (
+              <form method="post" action={href(`/dashboard/inquiries/${id}${search}`)}>
+                <Button
+                  type="submit"
+                  name="taken"
+                  value="true"
+                  variant="quiet"
+                  className="px-3 text-14 font-medium"
+                >
+                  {t.inboxTake()}
+                </Button>
+              </form>
+            )}
             {inquiry.isListed ? (
               <a href={href(inquiry.listingUrl)} className="link px-3 text-14">
                 {t.viewListing()}
@@ -94,7 +107,7 @@ export function InquiryRow({ inquiry, now, search, setStatus }: InquiryRowProps)
 }
 
 function Summary({ inquiry, now }: Pick<InquiryRowProps, "inquiry" | "now">) {
-  const { buyerName, listingTitle, message, status, createdAt } = inquiry;
+  const { buyerName, listingTitle, message, status, createdAt, takenBy } = inquiry;
   const isNew = status === "pending";
   return (
     <summary className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-3 gap-y-1 px-4 pt-4 pb-4 sm:px-5">
@@ -116,6 +129,7 @@ function Summary({ inquiry, now }: Pick<InquiryRowProps, "inquiry" | "now">) {
         <bdi dir="auto" className="block w-fit max-w-full truncate text-13 text-ink-soft">
           {listingTitle}
         </bdi>
+        {takenBy && <span className="block text-13 text-ink-soft">{t.inboxTakenBy(takenBy)}</span>}
       </span>
       <span
         dir="auto"

@@ -6,7 +6,15 @@ import { ListingCard } from "./listing-card.tsx";
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 const listing = {
-  ...{ id: "1", title: "Kia Rio", place: "Amman", priceCents: 950_000, hold: null, featured: false },
+  ...{
+    id: "1",
+    title: "Kia Rio",
+    place: "Amman",
+    priceCents: 950_000,
+    hold: null,
+    featured: false,
+    reserved: false,
+  },
   ...{ listedAt: NOW - DAY_MS, expiresAt: NOW + 30 * DAY_MS, soldAt: NOW, days: null },
   ...{ bodyType: "Sedan", plate: null, worth: null, held: null, cover: null },
   ...{ viewCount: 3, contactCount: 1, inquiryCount: 0, newInquiryCount: 0 },

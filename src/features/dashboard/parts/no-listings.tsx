@@ -19,6 +19,7 @@ const example = (
   hold: null,
   held: null,
   featured: false,
+  reserved: false,
   cover: null,
   listedAt: now - (30 - daysLeft) * DAY_MS,
   expiresAt: now + daysLeft * DAY_MS,

@@ -32,7 +32,7 @@ export function Stats({ limit, used, heldBack, endingSoon, kinds, listings }: Da
       />
       <StatCard
         icon="timer"
-        label={t.listingExpired()}
+        label={t.listingState("expired")}
         value={t.formatNumber(expired)}
         note={expired > 0 ? t.dashboardRelistHint() : t.dashboardNoneExpired()}
         noteTone={expired > 0 ? "bad" : "soft"}

@@ -16,7 +16,7 @@ export function TimeBar({ listing, now }: TimeBarProps) {
   const { status, hold, expiresAt, soldAt } = listing;
   if (status === "sold")
     return (
-      <Row icon="circle-check" state={t.listingSold()} tone="text-ink-soft">
+      <Row icon="circle-check" state={t.listingState("sold")} tone="text-ink-soft">
         {soldAt !== null && <span className="text-ink-soft">{t.dashboardSoldOn(t.formatDate(soldAt))}</span>}
       </Row>
     );

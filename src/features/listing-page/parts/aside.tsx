@@ -118,7 +118,7 @@ function Status({ listing, seller }: DetailSellerProps) {
   const hold = holdLabel(listing, seller);
   if (hold) return <Badge tone="expired">{hold}</Badge>;
   if (status === "active") return <Badge tone="new">{t.listingActive()}</Badge>;
-  return <Badge>{status === "sold" ? t.listingSold() : t.listingExpired()}</Badge>;
+  return <Badge>{t.listingState(status)}</Badge>;
 }
 
 const jordan =

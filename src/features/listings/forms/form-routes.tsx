@@ -21,7 +21,8 @@ import { EditConflict } from "../life-cycle/edit-conflict.ts";
 import { type KnownState, wholeNumber } from "../input.ts";
 import type { Listing } from "../listing-json.ts";
 import type { ListingFormStart } from "./form-values.ts";
-import { countActive, type Viewer } from "../listings.ts";
+import { findDealer } from "#src/features/dealers/queries.ts";
+import { countActive, isOwn, type Viewer } from "../listings.ts";
 import { idPath, KINDS, type ListingKind, NEW_DRAFT } from "../kinds.ts";
 import { findLastDraft, getDraft } from "./list-drafts.ts";
 import { type FormTexts, ListingFormPage } from "./listing-form-page.tsx";
@@ -56,18 +57,21 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
 ) {
   type Start = ListingFormStart<Values>;
   const { kind } = forms;
+  const { formPath, searchPath } = KINDS[kind];
 
   async function ownListing(c: Ctx): Promise<L> {
     const { deps, session } = c.var;
     const listing = await forms.get(deps.db.read, c.req.param("id") ?? "", deps.clock.now(), session?.user);
-    if (listing.sellerId !== requireUser(c).id) throw new AppError("not-found", "listingNotFound");
+    if (!isOwn(listing, requireUser(c))) throw new AppError("not-found", "listingNotFound");
     return listing;
   }
 
   async function renderForm(c: Ctx, start: Start, status: Parameters<typeof renderPage>[3] = 200) {
     const { deps } = c.var;
-    const { id, listingLimit: limit } = requireUser(c);
-    const used = await countActive(deps.db.read, id, deps.clock.now());
+    const person = uploaderOf(c, start.seller);
+    const dealer = person.dealerId ? await findDealer(deps.db.read, person.dealerId) : null;
+    const { listingLimit: limit } = dealer ?? requireUser(c);
+    const used = await countActive(deps.db.read, person, deps.clock.now());
     const isNew = start.listingId === null;
     const texts = forms.texts(isNew);
     const notice = start.listingId === null ? null : await noticeOf(c, start.listingId);
@@ -75,7 +79,11 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
     return renderPage(
       c,
       head,
-      <ListingFormPage {...{ ...texts, isNew, used, limit, notice }} inSteps={forms.inSteps && isNew}>
+      <ListingFormPage
+        {...{ ...texts, isNew, used, limit, notice, dealer }}
+        switchTo={isNew && requireUser(c).dealerId ? formPath : null}
+        inSteps={forms.inSteps && isNew}
+      >
         {forms.form(start)}
       </ListingFormPage>,
       status,
@@ -99,14 +107,13 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
     }
   }
 
-  const { formPath, searchPath } = KINDS[kind];
   const edit = `${idPath({ kind, id: ":id" })}/edit`;
   return routes()
     .get(formPath, access("user"), async (c) => renderForm(c, await newForm(c, forms)))
     .post(formPath, access("user"), (c) =>
-      save(c, emptyForm(c, kind), async (input, { submissionKey }) => {
+      save(c, emptyForm(c, kind), async (input, { submissionKey, seller }) => {
         const key = submissionKeyOf(submissionKey);
-        const id = await forms.publish(c.var.deps, requireUser(c), input, key);
+        const id = await forms.publish(c.var.deps, uploaderOf(c, seller), input, key);
         if (await noticeOf(c, id)) setFlash(c, forms.listed, "listingNoticed");
         else setFlash(c, forms.listed);
         return c.redirect(href(searchPath), 303);
@@ -134,6 +141,7 @@ const noticeOf = async (c: Ctx, id: string) => (await c.var.deps.findNotice?.(id
 
 const emptyForm = (c: Ctx, kind: ListingKind) => ({
   listingId: null,
+  seller: sellerOf(c.req.query("seller")),
   page: KINDS[kind].searchPath,
   sellerId: requireUser(c).id,
   submissionKey: newId(),
@@ -143,6 +151,8 @@ const emptyForm = (c: Ctx, kind: ListingKind) => ({
   photos: [],
   errors: {},
 });
+
+const sellerOf = (asked: unknown) => (asked === "private" ? ("private" as const) : undefined);
 
 type Opened<Values> = Pick<
   Forms<Listing, Values, $ZodType<object>>,
@@ -208,6 +218,7 @@ async function postedForm<Values>(
   const values = { ...texts, images } as unknown as Partial<Values>;
   return {
     ...empty,
+    seller: sellerOf(texts.seller),
     submissionKey: submissionKeyOf(form.get("submissionKey")?.toString()) ?? empty.submissionKey,
     rev: wholeNumber(texts.rev),
     values: complete?.(values) ?? values,
@@ -221,6 +232,6 @@ async function keptPhotos(c: Ctx, addresses: string[]): Promise<PhotoJson[]> {
     .slice(0, MAX_KEPT_PHOTOS)
     .map((address) => photoIdOf(address))
     .filter((id) => id !== null);
-  const own = await listOwnPhotos(c.var.deps.db.read, requireUser(c).id, ids);
+  const own = await listOwnPhotos(c.var.deps.db.read, requireUser(c), ids);
   return ids.flatMap((id) => own.find((photo) => photo.id === id) ?? []);
 }

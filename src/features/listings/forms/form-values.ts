@@ -13,6 +13,8 @@ export interface OpenedDraft {
 }
 
 export interface ListingFormStart<Values> {
+  /** How a dealer's member sells; the dealer unless they chose otherwise. */
+  seller?: "private" | undefined;
   listingId: string | null;
   page: string;
   sellerId: string;

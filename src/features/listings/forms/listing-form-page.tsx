@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { isUnlimited } from "#src/auth/listing-limit.ts";
+import type { DealerRow } from "#src/features/dealers/queries.ts";
+import { dealerName } from "#src/features/dealers/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -20,6 +22,10 @@ interface ListingFormPageProps extends FormTexts {
   used: number;
   limit: number | null;
   notice: ListingNotice | null;
+  /** For whom it is listed; null for a private listing. */
+  dealer: DealerRow | null;
+  /** The form's path, for members of a dealer, who may sell either way. */
+  switchTo: string | null;
   inSteps?: boolean;
   children: ReactNode;
 }
@@ -54,6 +60,14 @@ export function ListingFormPage(props: ListingFormPageProps) {
                 {limit === null ? t.limitUnlimited(used) : t.limitUsed(used, limit)}
               </p>
               {limit !== null && limit <= 20 && <Pips used={used} total={limit} />}
+              {page.switchTo && (
+                <p className="mt-3 text-15">
+                  {page.dealer ? t.listedFor(dealerName(page.dealer)) : t.listedPrivately()}{" "}
+                  <a href={href(page.switchTo + (page.dealer ? "?seller=private" : ""))} className="link">
+                    {page.dealer ? t.listPrivately() : t.listForDealer()}
+                  </a>
+                </p>
+              )}
             </section>
           )}
           <section className="rounded-card bg-sand p-5">

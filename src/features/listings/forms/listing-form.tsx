@@ -11,7 +11,7 @@ import { Icon } from "#src/ui/icon.tsx";
 
 interface ListingFormProps extends Pick<
   ListingFormStart<unknown>,
-  "submissionKey" | "rev" | "differences" | "message"
+  "submissionKey" | "seller" | "rev" | "differences" | "message"
 > {
   isNew: boolean;
   action: string;
@@ -77,6 +77,7 @@ export function ListingForm({
         className="grid gap-5"
       >
         <input type="hidden" name="submissionKey" value={submissionKey} />
+        {form.seller && <input type="hidden" name="seller" value={form.seller} />}
         {rev !== null && <input type="hidden" name="rev" value={rev} />}
         {differences && <EditConflict differences={differences} savedVersion={action} pending={pending} />}
         <div ref={refusal} className="scroll-mt-4 empty:hidden">

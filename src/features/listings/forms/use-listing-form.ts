@@ -90,7 +90,7 @@ export function useListingForm<Fs extends Fields>(
   const submit = form.handleSubmit(
     (input) => {
       if (uploading) return toast({ title: t.photosStillUploading() });
-      sending.mutate({ ...input, images: imagesOf(photos) });
+      sending.mutate({ ...input, seller: start.seller, images: imagesOf(photos) });
     },
     (wrong) => show?.(form, Object.keys(wrong)),
   );
@@ -127,6 +127,7 @@ export function useListingForm<Fs extends Fields>(
       isNew,
       action: href(isNew ? KINDS[kind].formPath : `${own}/edit`),
       submissionKey: draft.id,
+      seller: start.seller,
       rev: seen.rev,
       differences: seen.differences,
       message: messageOf(),

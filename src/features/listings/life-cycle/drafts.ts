@@ -39,7 +39,7 @@ async function assertRoom(tx: Tx, sellerId: string): Promise<void> {
 
 async function setPhotos(tx: Tx, sellerId: string, draftId: string, photoIds: string[]): Promise<void> {
   await tx.delete(listingDraftPhotos).where(eq(listingDraftPhotos.draftId, draftId));
-  const own = new Set((await listOwnPhotos(tx, sellerId, photoIds)).map(({ id }) => id));
+  const own = new Set((await listOwnPhotos(tx, { id: sellerId }, photoIds)).map(({ id }) => id));
   const rows = [...new Set(photoIds)]
     .filter((id) => own.has(id))
     .map((photoId, position) => ({ draftId, photoId, position }));

@@ -5,9 +5,10 @@ import { AppError } from "#src/core/errors.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { perConnection } from "#src/db/per-connection.ts";
+import { dealers } from "#src/features/dealers/tables.ts";
 import { tooMany } from "#src/http/rate-limit.ts";
 import type { ListingKind } from "../kinds.ts";
-import { countActive, isForSale, type ListingRow } from "../listings.ts";
+import { countActive, isForSale, isListedBy, type ListingRow, type Person } from "../listings.ts";
 import { SOON_MS } from "../schema.ts";
 import { listings } from "../tables.ts";
 
@@ -19,12 +20,25 @@ const selectLimit = perConnection((read) =>
     .prepare(),
 );
 
+/** Null stands for no limit. Throws "forbidden" if the dealer is suspended. */
+async function limitOf(read: Reader, { id: sellerId, dealerId }: Person): Promise<number | null> {
+  if (!dealerId) {
+    const [seller] = await selectLimit(read).execute({ sellerId });
+    return seller?.limit ?? null;
+  }
+  const [dealer] = await read
+    .select({ limit: dealers.listingLimit })
+    .from(dealers)
+    .where(and(eq(dealers.id, dealerId), eq(dealers.isActive, true)));
+  if (!dealer) throw new AppError("forbidden", "dealerSuspended");
+  return dealer.limit;
+}
+
 /** Throws "forbidden" if the seller has as many active listings as the limit; returns the limit, null without one. */
-export async function assertWithinLimit(read: Reader, sellerId: string, now: number): Promise<number | null> {
-  const [seller] = await selectLimit(read).execute({ sellerId });
-  const limit = seller?.limit ?? null;
+export async function assertWithinLimit(read: Reader, seller: Person, now: number): Promise<number | null> {
+  const limit = await limitOf(read, seller);
   if (limit === null || isUnlimited(limit)) return null;
-  if ((await countActive(read, sellerId, now)) >= limit)
+  if ((await countActive(read, seller, now)) >= limit)
     throw new AppError("forbidden", "listingLimitReached", limit);
   return limit;
 }
@@ -32,13 +46,13 @@ export async function assertWithinLimit(read: Reader, sellerId: string, now: num
 /** A day's new listings, including removed ones, are at most the limit times this. */
 const TIMES_A_DAY = 3;
 
-export async function assertMayPublish(read: Reader, sellerId: string, now: number): Promise<void> {
-  const limit = await assertWithinLimit(read, sellerId, now);
+export async function assertMayPublish(read: Reader, seller: Person, now: number): Promise<void> {
+  const limit = await assertWithinLimit(read, seller, now);
   if (limit === null) return;
   const [first] = await read
     .select({ at: listings.createdAt })
     .from(listings)
-    .where(and(eq(listings.sellerId, sellerId), gt(listings.createdAt, now - DAY_MS)))
+    .where(and(isListedBy(seller), gt(listings.createdAt, now - DAY_MS)))
     .orderBy(desc(listings.createdAt))
     .limit(1)
     .offset(limit * TIMES_A_DAY - 1);
@@ -46,9 +60,9 @@ export async function assertMayPublish(read: Reader, sellerId: string, now: numb
 }
 
 /** Removed or sold by the seller before it could be put on top again. */
-export const isFormer = (kind: ListingKind, sellerId: string, now: number, lastsMs: number) =>
+export const isFormer = (kind: ListingKind, seller: Person, now: number, lastsMs: number) =>
   and(
-    eq(listings.sellerId, sellerId),
+    isListedBy(seller),
     eq(listings.kind, kind),
     ne(listings.status, "active"),
     gt(listings.listedAt, now - lastsMs + SOON_MS),

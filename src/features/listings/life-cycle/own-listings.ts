@@ -1,5 +1,4 @@
 import { eq, type SQL } from "drizzle-orm";
-import type { SessionUser } from "#src/auth/sessions.ts";
 import { AppError } from "#src/core/errors.ts";
 import { foldTokens } from "#src/core/fold.ts";
 import { newId } from "#src/core/ids.ts";
@@ -12,7 +11,14 @@ import { resolveImages } from "#src/features/photos/actions.ts";
 import type { Uploader } from "#src/features/photos/uploader.ts";
 import { photoUrl } from "#src/features/photos/schema.ts";
 import type { Deps } from "#src/http/env.ts";
-import { findSubmitted, getOwnListing, type ListingRow, statusOf, type Viewer } from "../listings.ts";
+import {
+  findSubmitted,
+  getOwnListing,
+  type ListingRow,
+  type Person,
+  statusOf,
+  type Viewer,
+} from "../listings.ts";
 import { endsSoon, SOON_MS } from "../schema.ts";
 import { listingPhotos, listingPrices, listings, listingTexts } from "../tables.ts";
 import { nextNumber, nextRev } from "./counters.ts";
@@ -35,9 +41,14 @@ export interface Listed extends Pick<
   text: IndexText;
   slug: string;
   soleItem?: string | null;
+  stockId?: string;
 }
 
-type Owner = Pick<SessionUser, "id">;
+/** Uppercase and lowercase letters make no difference. */
+export const stockKeyOf = (stockId: string): string => stockId.toLowerCase();
+
+const stockIdOf = (stockId: string | undefined) =>
+  stockId === undefined ? {} : { stockId, stockKey: stockKeyOf(stockId) };
 
 export const submissionKeyOf = (text: string | undefined): string | null =>
   text && /^[\w-]{8,64}$/.test(text) ? text : null;
@@ -93,7 +104,7 @@ export async function publishListing(
   const before = submissionKey && (await findSubmitted(db.read, seller.id, submissionKey));
   if (before) return before;
   const lastsMs = config.LISTING_DAYS * DAY_MS;
-  if (listed.images.length > 0) await assertMayPublish(db.read, seller.id, clock.now());
+  if (listed.images.length > 0) await assertMayPublish(db.read, seller, clock.now());
   const photoIds = await resolveImages(deps, seller, listed.images);
   return db.withTx(async (tx) => {
     const twin = submissionKey && (await findSubmitted(tx, seller.id, submissionKey));
@@ -104,8 +115,8 @@ export async function publishListing(
     const [rev, number, former] = await inParallel([
       nextRev(tx),
       nextNumber(tx),
-      own.listFormer(tx, isFormer(kind, seller.id, now, lastsMs)),
-      assertMayPublish(tx, seller.id, now),
+      own.listFormer(tx, isFormer(kind, seller, now, lastsMs)),
+      assertMayPublish(tx, seller, now),
       assertOnlyOne(tx, { id, kind, ...fields }, now),
     ]);
     const times = {
@@ -122,6 +133,8 @@ export async function publishListing(
         rev,
         submissionKey,
         sellerId: seller.id,
+        dealerId: seller.dealerId ?? null,
+        ...stockIdOf(listed.stockId),
         publishedAs: own.publishedAs,
         ...fields,
         ...times,
@@ -155,7 +168,7 @@ export async function editListing<L extends Listing>(
   { rev: seenRev, ...patch }: Omit<Partial<L>, "rev"> & KnownState,
   change: (tx: Tx, sent: L) => Promise<L & Listed>,
 ): Promise<void> {
-  await getOwnListing(deps.db.read, seller.id, id, kind);
+  await getOwnListing(deps.db.read, seller, id, kind);
   const photoIds = patch.images && (await resolveImages(deps, seller, patch.images));
   const images = photoIds && { images: photoIds.map((photoId) => photoUrl(photoId, 1280)) };
   const write = async (tx: Tx, listing: ListingRow, now: number, rev: number) => {
@@ -193,7 +206,7 @@ type Expected = KnownState & { kind?: ListingKind };
 /** Writes a change to the owner's listing, with a new `rev`. */
 const changeOwn = (
   { db, clock }: Deps,
-  owner: Owner,
+  owner: Person,
   id: string,
   expected: Expected | undefined,
   change: (tx: Tx, listing: ListingRow, now: number, rev: number) => Promise<Partial<ListingRow>>,
@@ -202,7 +215,7 @@ const changeOwn = (
   db.withTx(async (tx) => {
     const now = clock.now();
     const rev = await nextRev(tx);
-    const listing = await getOwnListing(tx, owner.id, id, expected?.kind);
+    const listing = await getOwnListing(tx, owner, id, expected?.kind);
     if (typeof expected?.rev === "number" && expected.rev !== listing.rev)
       throw Object.assign(new AppError("conflict", "listingChangedMeanwhile"), {
         details: { rev: listing.rev },
@@ -216,12 +229,12 @@ const changeOwn = (
   });
 
 async function assertMayReturn(tx: Tx, listing: ListingRow, now: number): Promise<void> {
-  await assertWithinLimit(tx, listing.sellerId, now);
+  await assertWithinLimit(tx, { id: listing.sellerId, dealerId: listing.dealerId }, now);
   await assertOnlyOne(tx, listing, now);
 }
 
 /** Puts a listing on top for another period; throws "conflict" if it does not expire soon. */
-export const relist = (deps: Deps, owner: Owner, id: string, expected?: Expected): Promise<void> =>
+export const relist = (deps: Deps, owner: Person, id: string, expected?: Expected): Promise<void> =>
   changeOwn(deps, owner, id, expected, async (tx, listing, now) => {
     if (!endsSoon(listing, now)) throw new AppError("conflict", "listingRelistTooEarly", SOON_MS / DAY_MS);
     if (statusOf(listing, now) !== "active") await assertMayReturn(tx, listing, now);
@@ -233,25 +246,47 @@ export const relist = (deps: Deps, owner: Owner, id: string, expected?: Expected
     };
   });
 
-export const markSold = (deps: Deps, owner: Owner, id: string, expected?: Expected): Promise<void> =>
+export const markSold = (deps: Deps, owner: Person, id: string, expected?: Expected): Promise<void> =>
   changeOwn(deps, owner, id, expected, async (_tx, { soldAt }, now) => ({
     status: "sold",
     soldAt: soldAt ?? now,
+    reserved: false,
   }));
 
-export const undoSale = (deps: Deps, owner: Owner, id: string, expected?: Expected): Promise<void> =>
+export const undoSale = (deps: Deps, owner: Person, id: string, expected?: Expected): Promise<void> =>
   changeOwn(deps, owner, id, expected, async (tx, listing, now) => {
     if (listing.status === "sold" && listing.expiresAt > now) await assertMayReturn(tx, listing, now);
     return { status: "active", soldAt: null };
   });
 
+/** Takes a listing off the site; `restore` brings it back with the same number and address. */
+export const withdraw = (deps: Deps, owner: Person, id: string, expected?: Expected): Promise<void> =>
+  changeOwn(deps, owner, id, expected, () => Promise.resolve({ status: "withdrawn" }));
+
+export const restore = (deps: Deps, owner: Person, id: string, expected?: Expected): Promise<void> =>
+  changeOwn(
+    deps,
+    owner,
+    id,
+    expected,
+    async (tx, listing, now) => {
+      await assertMayReturn(tx, listing, now);
+      const lastsMs = deps.config.LISTING_DAYS * DAY_MS;
+      return { status: "active", soldAt: null, expiresAt: Math.max(listing.expiresAt, now + lastsMs) };
+    },
+    deps.afterListed,
+  );
+
+export const setReserved = (deps: Deps, owner: Person, id: string, reserved: boolean, expected?: Expected) =>
+  changeOwn(deps, owner, id, expected, () => Promise.resolve({ reserved }));
+
 /** Removes a listing permanently; its address then answers "gone". */
-export const removeListing = (deps: Deps, owner: Owner, id: string, expected?: Expected): Promise<void> =>
+export const removeListing = (deps: Deps, owner: Person, id: string, expected?: Expected): Promise<void> =>
   changeOwn(deps, owner, id, expected, (tx, _listing, now) => emptied(tx, id, now));
 
 export async function emptied(tx: Tx, id: string, now: number): Promise<Partial<ListingRow>> {
   await setPhotos(tx, id, []);
   await tx.delete(listingTexts).where(eq(listingTexts.listingId, id));
   // Sending the same form again creates a new listing.
-  return { status: "removed", removedAt: now, submissionKey: null };
+  return { status: "removed", removedAt: now, submissionKey: null, stockKey: null };
 }

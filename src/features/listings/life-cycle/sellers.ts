@@ -1,9 +1,10 @@
-import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, notInArray, or } from "drizzle-orm";
 import { endTokensOf } from "#src/auth/api-tokens.ts";
 import { endSessionsOf } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Tx } from "#src/db/open.ts";
+import { dealers } from "#src/features/dealers/tables.ts";
 import { nextRev } from "./counters.ts";
 import { isOnlyOne } from "./may-list.ts";
 import { erasedListings, listings } from "../tables.ts";
@@ -14,7 +15,31 @@ export async function setUserActive(tx: Tx, userId: string, isActive: boolean, n
   if (isActive) await endTwinsOf(tx, userId, now);
   else for (const end of [endSessionsOf, endTokensOf]) await end(tx, userId);
   const rev = await nextRev(tx);
-  await tx.update(listings).set({ sellerActive: isActive, rev }).where(eq(listings.sellerId, userId));
+  const suspended = tx.select({ id: dealers.id }).from(dealers).where(eq(dealers.isActive, false));
+  const mayReturn = or(isNull(listings.dealerId), notInArray(listings.dealerId, suspended));
+  await tx
+    .update(listings)
+    .set({ sellerActive: isActive, rev })
+    .where(and(eq(listings.sellerId, userId), isActive ? mayReturn : undefined));
+}
+
+/** Suspends a dealer, which hides its whole stock, or restores it; the people keep their accounts. */
+export async function setDealerActive(tx: Tx, dealerId: string, isActive: boolean, now: number) {
+  await tx.update(dealers).set({ isActive, updatedAt: now }).where(eq(dealers.id, dealerId));
+  const rev = await nextRev(tx);
+  const suspended = tx.select({ id: users.id }).from(users).where(eq(users.isActive, false));
+  await tx
+    .update(listings)
+    .set({ sellerActive: isActive, rev })
+    .where(
+      and(eq(listings.dealerId, dealerId), isActive ? notInArray(listings.sellerId, suspended) : undefined),
+    );
+}
+
+/** Makes pages and searches show the dealer's new name or address. */
+export async function touchStock(tx: Tx, dealerId: string): Promise<void> {
+  const rev = await nextRev(tx);
+  await tx.update(listings).set({ rev }).where(eq(listings.dealerId, dealerId));
 }
 
 /** Expires listings whose item another seller lists. They can be relisted once that one is not for sale. */

@@ -3,23 +3,41 @@ import { t } from "#t";
 import type { Listing } from "../listing-json.ts";
 import { href } from "#src/i18n/paths.ts";
 import { classNames } from "#src/ui/class-names.ts";
+import { placeLabel } from "#src/features/places/places.ts";
+import { dealerName } from "#src/features/dealers/schema.ts";
+
+/** Where it is, and the dealer's name; listings without a dealer are private. */
+export const placeAndSeller = ({ location, dealer }: Pick<Listing, "location" | "dealer">): string =>
+  `${placeLabel(location, t.language())} · ${dealer ? `\u2068${dealerName(dealer)}\u2069` : t.sellerType("private")}`;
+
+type State = Pick<Listing, "status" | "reserved">;
+
+/** Sold, expired, withdrawn or reserved; nothing for other listings. */
+export function StateBadge({ status, reserved, ...look }: State & { onPhoto?: boolean; className?: string }) {
+  const state = status !== "active" ? status : reserved ? "reserved" : null;
+  return (
+    state && (
+      <Badge tone={state} {...look}>
+        {t.listingState(state)}
+      </Badge>
+    )
+  );
+}
 
 interface CardBadgesProps {
-  listing: Pick<Listing, "status" | "featured" | "verified"> & {
+  listing: Pick<Listing, "status" | "reserved" | "featured" | "verified"> & {
     isNew?: boolean;
     /** New in a saved search. */
     isMarked?: boolean;
   };
 }
 
-export const CardBadges = ({ listing: { status, isNew, isMarked, featured, verified } }: CardBadgesProps) =>
-  (status !== "active" || isNew || isMarked || featured || verified) && (
+export const CardBadges = ({
+  listing: { status, reserved, isNew, isMarked, featured, verified },
+}: CardBadgesProps) =>
+  (status !== "active" || reserved || isNew || isMarked || featured || verified) && (
     <div className="card-badges">
-      {status !== "active" && (
-        <Badge tone={status} onPhoto>
-          {status === "sold" ? t.listingSold() : t.listingExpired()}
-        </Badge>
-      )}
+      <StateBadge {...{ status, reserved }} onPhoto />
       {(isMarked || isNew) && (
         <Badge tone="new" onPhoto>
           {isMarked ? t.badgeNewForYou() : t.badgeNew()}

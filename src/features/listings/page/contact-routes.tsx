@@ -9,7 +9,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { t } from "#t";
 import { countContact, countReveal } from "../life-cycle/visits.ts";
 import type { Listing } from "../listing-json.ts";
-import { getSellerContact } from "./listing-sellers.ts";
+import { getContactFor } from "./listing-sellers.ts";
 import { idPath, type ListingKind } from "../kinds.ts";
 
 /** `/:id/whatsapp` redirects to a chat that begins with `greeting`; `/:id/phone` shows the number without scripts. */
@@ -23,10 +23,10 @@ export function contactPages<L extends Listing>(
     const listing = await get(deps.db.read, c.req.param("id") ?? "", deps.clock.now());
     if (listing.status !== "active") throw new AppError("gone", "listingGone");
     const viewer = session?.user;
-    const { name, phone } = await getSellerContact(deps, listing.sellerId, viewer);
+    const { name, phone } = await getContactFor(deps, listing, viewer);
     if (!phone) throw new AppError("not-found", "sellerHasNoPhone");
     const visitor = { address, userId: viewer?.id ?? null };
-    await countReveal(deps, visitor, listing.sellerId);
+    await countReveal(deps, visitor, listing.dealerId ?? listing.sellerId);
     await countContact(deps, listing, visitor);
     return { listing, name, phone };
   }
@@ -45,7 +45,7 @@ export function contactPages<L extends Listing>(
     });
 }
 
-const PhonePage = ({ name, phone, back }: { name: string; phone: string; back: string }) => (
+export const PhonePage = ({ name, phone, back }: { name: string; phone: string; back: string }) => (
   <div className="wrap py-12">
     <div className="card mx-auto max-w-110 p-6 text-center">
       <h1 className="text-24">{t.callSeller()}</h1>

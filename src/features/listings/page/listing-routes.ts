@@ -8,10 +8,10 @@ import type { Reader } from "#src/db/open.ts";
 import { gives, shaped } from "#src/http/describe.ts";
 import { type Ctx, type Deps, type Env, routes } from "#src/http/env.ts";
 import { linkPages } from "#src/http/page-links.ts";
-import { uploaderOf } from "#src/features/photos/uploader.ts";
+import { sellerChoice, uploaderOf } from "#src/features/photos/uploader.ts";
 import { listTurn, searchTurn } from "#src/http/search-turns.ts";
 import { inParts, streamJson } from "#src/http/stream.ts";
-import { queryParams, validate } from "#src/http/validate.ts";
+import { parseInput, queryParams, validate } from "#src/http/validate.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
 import {
   type Edit,
@@ -113,7 +113,8 @@ export function listingApi<
       gives(shapes.saved, 201),
       async (c) => {
         const key = submissionKeyOf(c.req.header("Idempotency-Key"));
-        const id = await calls.publish(c.var.deps, uploaderOf(c), c.req.valid("json"), key);
+        const { seller } = parseInput(sellerChoice, await c.req.json());
+        const id = await calls.publish(c.var.deps, uploaderOf(c, seller), c.req.valid("json"), key);
         return c.json(await savedNow(c, id), 201);
       },
     )

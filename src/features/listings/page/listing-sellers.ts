@@ -9,6 +9,9 @@ import { type ListingKind, LISTING_KINDS } from "../kinds.ts";
 import { kindOf } from "../register.ts";
 import { listings } from "../tables.ts";
 import type { SearchDeps } from "../search/listing-search.ts";
+import type { Listing } from "../listing-json.ts";
+import { dealers } from "#src/features/dealers/tables.ts";
+import { findDealerContact } from "#src/features/dealers/queries.ts";
 import { isForSale, type Viewer } from "../listings.ts";
 
 export interface Seller {
@@ -78,12 +81,26 @@ export async function countHistoryOf(read: Reader, id: string): Promise<{ listed
   return counts ?? { listed: 0, sold: 0 };
 }
 
+export interface Contact {
+  name: string;
+  location: string | null;
+  phone: string | null;
+}
+
+/** Whom to call about a listing: its dealer, or the seller. */
+export const getContactFor = async (
+  deps: Pick<SearchDeps, "db" | "clock">,
+  { sellerId, dealerId }: Pick<Listing, "sellerId" | "dealerId">,
+  viewer: Viewer,
+): Promise<Contact> =>
+  (dealerId && (await findDealerContact(deps.db.read, dealerId))) || getSellerContact(deps, sellerId, viewer);
+
 /** Throws "not-found", also for users with nothing for sale, except to themselves and to admins. */
 export async function getSellerContact(
   { db: { read }, clock }: Pick<SearchDeps, "db" | "clock">,
   id: string,
   viewer: Viewer,
-): Promise<{ name: string; location: string | null; phone: string | null }> {
+): Promise<Contact> {
   const [user] = await read
     .select(pick(users, "name", "location", "phone"))
     .from(users)
@@ -112,9 +129,10 @@ export async function findSellerStamp(read: Reader, id: string) {
 
 const selectStamp = perConnection((read) =>
   read
-    .select({ rev: listings.rev, ...OF_SELLER })
+    .select({ rev: listings.rev, ...OF_SELLER, dealer: dealers.updatedAt })
     .from(listings)
     .innerJoin(users, eq(users.id, listings.sellerId))
+    .leftJoin(dealers, eq(dealers.id, listings.dealerId))
     .where(eq(listings.id, sql.placeholder("id")))
     .prepare(),
 );

@@ -1,13 +1,14 @@
 import { and, asc, eq, gt, isNotNull, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Catalogs } from "#src/catalog/catalog.ts";
-import type { CatalogRow, Source } from "#src/catalog/columns.ts";
+import { type CatalogRow, columnsOf, type Source } from "#src/catalog/columns.ts";
 import { pick } from "#src/core/pick.ts";
 import type { TextSource, Texts } from "#src/catalog/text.ts";
 import { alsoAfter, amongJson } from "#src/db/expressions.ts";
 import { type FlatSelection, flatRows } from "#src/db/rows-as-json.ts";
 import type { Reader } from "#src/db/open.ts";
 import { perConnection } from "#src/db/per-connection.ts";
+import { dealers } from "#src/features/dealers/tables.ts";
 import { isForSale } from "../listings.ts";
 import { counters, erasedListings, listingPhotos, listings, listingTexts } from "../tables.ts";
 import type { ListingKind } from "../kinds.ts";
@@ -20,12 +21,26 @@ type Searched = Pick<Listing, "listedAt" | "priceCents" | "location" | "sellerId
 export interface ListingFacts extends CatalogRow, Searched {
   hasPhotos: boolean;
   isReduced: boolean;
+  dealer: string | null;
 }
 
-/** For a selection that joins `listingTexts`. */
+export const isDealer = eq(dealers.id, listings.dealerId);
+
+/** The columns by which searches find listings of one seller. */
+export const sellerColumns = <Row extends ListingFacts>() => {
+  const { one } = columnsOf<Row>();
+  return {
+    seller: one((listing) => listing.sellerId),
+    dealer: one((listing) => listing.dealer),
+    sellerType: one((listing) => (listing.dealer ? "dealer" : "private")),
+  };
+};
+
+/** For a selection that joins `listingTexts` and, by `isDealer`, `dealers`. */
 export const listingFacts = (read: Reader) => ({
   ...pick(listings, "id", "expiresAt", "listedAt", "priceCents", "location", "sellerId", "verified"),
   docId: listingTexts.docId,
+  dealer: dealers.slug,
   // With `exists`, PostgreSQL might read the photos of all listings.
   hasPhotos: isNotNull(
     read

@@ -4,8 +4,9 @@ import type { NumberPlate, PlateJson } from "../plate-json.ts";
 
 const NAMES = ["id", "url", "areaCode", "plateNumber", "digitCount", "tags", "title", "priceCents"] as const;
 const MORE_NAMES = ["location", "description", "featured", "verified", "status", "listedAt", "rev"] as const;
+const OF_DEALER = ["reserved", "dealer"] as const;
 
-type Shown = Pick<NumberPlate, (typeof NAMES | typeof MORE_NAMES)[number]>;
+type Shown = Pick<NumberPlate, (typeof NAMES | typeof MORE_NAMES | typeof OF_DEALER)[number]>;
 
 export interface PlateCard extends Shown {
   photoCount: number;
@@ -17,7 +18,7 @@ export const toPlateCard = (
   plate: Shown & Pick<NumberPlate, "photos" | "priceHistory">,
   now: number,
 ): PlateCard => ({
-  ...pick(plate, ...NAMES, ...MORE_NAMES),
+  ...pick(plate, ...NAMES, ...MORE_NAMES, ...OF_DEALER),
   photoCount: plate.photos.length,
   reducedCents: reductionOf(plate.priceHistory, now),
 });

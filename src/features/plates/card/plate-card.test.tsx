@@ -18,6 +18,8 @@ const plate: Card = {
   description: "The only four sevens in code 12.",
   featured: true,
   verified: true,
+  reserved: false,
+  dealer: null,
   status: "active",
   listedAt: NOW,
   rev: 1,

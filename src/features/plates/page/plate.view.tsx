@@ -41,6 +41,7 @@ export const plateView = detailView<NumberPlate, PlateExtras>({
     ended: {
       sold: t.plateSoldTitle(),
       expired: t.listingExpiredTitle(),
+      withdrawn: t.listingWithdrawnTitle(),
       text: t.plateEndedText(),
       similar: t.plateSeeSimilar(),
     },

@@ -1,3 +1,5 @@
+import { namesOf } from "#src/core/pick.ts";
+import { sellerChips } from "#src/features/listings/search/seller-filters.ts";
 import { priceLabel } from "#src/features/listings/page/price-label.ts";
 import { type ActiveFilter, wordFilters } from "#src/features/search/active-filters.ts";
 import { placeLabel } from "#src/features/places/places.ts";
@@ -39,6 +41,7 @@ export function activePlateFilters(
     ...PLATE_FLAG_NAMES.filter((name) => filter[name]).map((name) =>
       chip(name, PLATE_FLAGS[name](), { [name]: false }),
     ),
+    ...namesOf(sellerChips).flatMap((name) => list(name, filter[name], sellerChips[name])),
     ...text("location", t.searchChipText),
     ...NOT_NAMES.flatMap((name) =>
       list<string | number>(name, filter[name], (value) => labelNot(name, value)),

@@ -7,6 +7,7 @@ import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CheckboxGroup } from "#src/ui/choice-group.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { SELLER_TYPE_CHOICE } from "#src/features/listings/search/seller-filters.ts";
 import { t } from "#t";
 import { choiceCount, type Counts } from "#src/features/search/counts.ts";
 import { Carried, CountedBoxes, FlagBoxes, ManySelect } from "#src/features/search/parts/choice-fields.tsx";
@@ -94,6 +95,13 @@ export const PlateFields = ({ filter, counts, isWhole }: PlateFieldsProps) => (
     </div>
     <div>
       <InNumber filter={filter} />
+      <CountedBoxes
+        legend={t.searchSeller()}
+        {...SELLER_TYPE_CHOICE}
+        chosen={filter.sellerType}
+        listClassName="mt-4 grid grid-cols-2"
+        counts={counts}
+      />
     </div>
     <div className="md:col-span-full lg:col-span-2">
       <CountedBoxes

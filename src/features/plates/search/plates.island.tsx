@@ -30,7 +30,7 @@ export default function Plates({ signedIn, ...first }: SearchPageProps<PlateCard
           failed={search.isFailed && t.platesFailed()}
           counts={counts}
         />
-        {(["plain", ...NOT_NAMES] as const).map((name) => (
+        {(["plain", "dealer", ...NOT_NAMES] as const).map((name) => (
           <Carried key={name} name={name} values={filter[name].map(String)} />
         ))}
         <div className="wrap flow-root pt-4 md:pt-6">

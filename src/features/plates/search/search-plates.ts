@@ -10,14 +10,17 @@ import {
 } from "#src/catalog/columns.ts";
 import { centsOf } from "#src/core/money.ts";
 import type { Reader } from "#src/db/open.ts";
+import { dealers } from "#src/features/dealers/tables.ts";
 import { fieldColumns, fieldOrders } from "#src/features/listings/search/field-columns.ts";
 import { listingMatcher } from "#src/features/listings/search/listing-matcher.ts";
 import { among, listingSearch, type SearchedKind } from "#src/features/listings/search/listing-search.ts";
 import {
+  isDealer,
   isOfListing,
   type ListingFacts,
   listingFacts,
   listingSource,
+  sellerColumns,
 } from "#src/features/listings/search/search-source.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import { placesNamed } from "#src/features/places/place-names.ts";
@@ -42,7 +45,7 @@ export const PLATE_COLUMNS = {
   digitCount: one((plate) => String(plate.digitCount)),
   tags: many(({ tags, digitCount }) => foundByTags(tags, digitCount)),
   location: one((plate) => plate.location),
-  seller: one((plate) => plate.sellerId),
+  ...sellerColumns<PlateFacts>(),
   verifiedOnly: flag((plate) => plate.verified),
   reducedOnly: flag((plate) => plate.isReduced),
   number: number((plate) => Number(plate.plateNumber)),
@@ -68,6 +71,7 @@ const selectFacts = (read: Reader, after?: string) =>
     })
     .from(listings)
     .innerJoin(plates, eq(plates.listingId, listings.id))
+    .leftJoin(dealers, isDealer)
     .leftJoin(listingTexts, isOfListing(listingTexts.listingId, after));
 
 export const plateCatalog: CatalogDeclaration<PlateFacts, typeof PLATE_COLUMNS, keyof typeof PLATE_ORDERS> = {
@@ -101,6 +105,8 @@ export function selectionOf(filter: PlateFilter): ColumnFilters<typeof PLATE_COL
     areaCode: codes?.map(String),
     digitCount: among(digitCount.map(String)),
     tags: among(tags),
+    dealer: among(filter.dealer),
+    sellerType: among(filter.sellerType),
     location: location ? placesNamed(location) : undefined,
     verifiedOnly: verifiedOnly || undefined,
     reducedOnly: reducedOnly || undefined,

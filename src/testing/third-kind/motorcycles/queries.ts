@@ -9,7 +9,7 @@ import { editListing, publishListing } from "#src/features/listings/life-cycle/o
 import { filterParams } from "#src/features/listings/search/filter.ts";
 import { inputOf, type KnownState } from "#src/features/listings/input.ts";
 import { jsonOf, type Listing } from "#src/features/listings/listing-json.ts";
-import { photosColumn, pricesColumn } from "#src/features/listings/listings.ts";
+import { listingColumns } from "#src/features/listings/listings.ts";
 import { kindQueries } from "#src/features/listings/kind-queries.ts";
 import {
   fieldColumns,
@@ -20,12 +20,15 @@ import {
 } from "#src/features/listings/search/field-columns.ts";
 import { listingSearch } from "#src/features/listings/search/listing-search.ts";
 import {
+  isDealer,
   isOfListing,
   type ListingFacts,
   listingFacts,
   listingSource,
+  sellerColumns,
 } from "#src/features/listings/search/search-source.ts";
 import { searchedTexts } from "#src/features/listings/field-values.ts";
+import { dealers } from "#src/features/dealers/tables.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { type MotorcycleFields, motorcycleFields } from "./fields.ts";
@@ -40,17 +43,17 @@ export type MotorcycleFilter = ReturnType<typeof readFilter>;
 const isOne = eq(motorcycles.listingId, listings.id);
 const select = (read: Reader) =>
   read
-    .select({ listing: listings, own: motorcycles, photos: photosColumn(read), prices: pricesColumn(read) })
+    .select({ ...listingColumns(read), own: motorcycles })
     .from(listings)
     .innerJoin(motorcycles, isOne);
 
 export const motorcycleQueries = kindQueries("motorcycle", select);
 
 type Facts = ListingFacts & Pick<OwnValues<MotorcycleFields>, SearchedColumn<MotorcycleFields>>;
-const { number, one } = columnsOf<Facts>();
+const { number } = columnsOf<Facts>();
 const COLUMNS = {
   ...fieldColumns<MotorcycleFields, Facts>(motorcycleFields),
-  seller: one((row) => row.sellerId),
+  ...sellerColumns<Facts>(),
   listedAt: number((row) => row.listedAt),
 };
 const ORDERS = fieldOrders(motorcycleFields);
@@ -63,6 +66,7 @@ export const catalog: CatalogDeclaration<Facts, typeof COLUMNS, keyof typeof ORD
         .select({ ...listingFacts(read), ...searchedColumns(motorcycleFields, motorcycles) })
         .from(listings)
         .innerJoin(motorcycles, isOne)
+        .leftJoin(dealers, isDealer)
         .leftJoin(listingTexts, isOfListing(listingTexts.listingId, after)),
     ),
 };

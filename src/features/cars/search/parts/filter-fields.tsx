@@ -99,7 +99,7 @@ export function FilterFields({ filter, makes, thisYear, counts, isWhole, onModel
       </FilterParts>
       <Carried name="model" values={otherModels} />
       <Carried name="plain" values={filter.plain} />
-      {[...LIST_FILTERS.map(notOf), ...OTHER_FILTERS].map((name) => (
+      {[...LIST_FILTERS.map(notOf), ...OTHER_FILTERS.filter((name) => name !== "sellerType")].map((name) => (
         <Carried key={name} name={name} values={filter[name]} />
       ))}
     </>

@@ -3,6 +3,7 @@ import { Carried, CountedBoxes } from "#src/features/search/parts/choice-fields.
 import { NumberField, RangeFields } from "#src/features/search/parts/number-fields.tsx";
 import { type Field, valueText } from "#src/features/listings/fields.ts";
 import { boundsOf, type FilterName } from "#src/features/listings/search/filter.ts";
+import { SELLER_TYPE_CHOICE } from "#src/features/listings/search/seller-filters.ts";
 import { t } from "#t";
 import { carSearch } from "../car-search.ts";
 import { type CarFields, carFields } from "../../fields.ts";
@@ -24,15 +25,20 @@ const colorName = (color: string) => <ColorName color={color} />;
 
 export const hasMore = (filter: CarFilter): boolean => {
   const asked: Record<string, unknown> = { ...filter, ...filter.unread };
-  return [...MORE].some((name) => {
-    const list = asked[name];
-    const isListed = Array.isArray(list) && list.length > 0;
-    return isListed || boundsOf(name).some((bound) => (asked[bound] ?? null) !== null);
-  });
+  return (
+    filter.sellerType.length > 0 ||
+    [...MORE].some((name) => {
+      const list = asked[name];
+      const isListed = Array.isArray(list) && list.length > 0;
+      return isListed || boundsOf(name).some((bound) => (asked[bound] ?? null) !== null);
+    })
+  );
 };
 
 /** Models have counts only in the list that opens while typing. */
-const COUNTED_IN_SIGHT = carSearch.counted.filter((name) => name !== "model" && !MORE.has(name as Name));
+const COUNTED_IN_SIGHT = carSearch.counted.filter(
+  (name) => name !== "model" && name !== "sellerType" && !MORE.has(name as Name),
+);
 
 export const countedAtFirst = (filter: CarFilter): readonly string[] =>
   hasMore(filter) ? carSearch.counted : COUNTED_IN_SIGHT;
@@ -43,12 +49,21 @@ interface MoreFieldProps {
   counts: Counts | undefined;
 }
 
-export const MoreFields = (props: Omit<MoreFieldProps, "name">) =>
-  [...MORE].map((name) => (
+export const MoreFields = (props: Omit<MoreFieldProps, "name">) => [
+  ...[...MORE].map((name) => (
     <div key={name} className="filter-part">
       <MoreField name={name} {...props} />
     </div>
-  ));
+  )),
+  <div key="seller" className="filter-part">
+    <CountedBoxes
+      legend={t.searchSeller()}
+      {...SELLER_TYPE_CHOICE}
+      chosen={props.filter.sellerType}
+      counts={props.counts}
+    />
+  </div>,
+];
 
 function MoreField({ name, filter, counts }: MoreFieldProps) {
   const field: Field = carFields[name];

@@ -1,0 +1,74 @@
+CREATE TABLE `dealer_invitations` (
+	`id` text PRIMARY KEY NOT NULL,
+	`token_hash` text NOT NULL,
+	`dealer_id` text NOT NULL,
+	`email` text NOT NULL,
+	`role` text NOT NULL,
+	`invited_by` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`accepted_at` integer,
+	FOREIGN KEY (`dealer_id`) REFERENCES `dealers`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`invited_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `dealer_invitations_tokenHash_unique` ON `dealer_invitations` (`token_hash`);--> statement-breakpoint
+CREATE INDEX `dealer_invitations_dealer_id` ON `dealer_invitations` (`dealer_id`);--> statement-breakpoint
+CREATE TABLE `dealer_slugs` (
+	`slug` text PRIMARY KEY NOT NULL,
+	`dealer_id` text NOT NULL,
+	FOREIGN KEY (`dealer_id`) REFERENCES `dealers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `dealers` (
+	`id` text PRIMARY KEY NOT NULL,
+	`slug` text NOT NULL,
+	`name_en` text NOT NULL,
+	`name_ar` text NOT NULL,
+	`legal_name` text NOT NULL,
+	`register_number` text,
+	`phone` text NOT NULL,
+	`location` text NOT NULL,
+	`about_en` text DEFAULT '' NOT NULL,
+	`about_ar` text DEFAULT '' NOT NULL,
+	`hours` text NOT NULL,
+	`branches` text NOT NULL,
+	`logo_id` text,
+	`verified_at` integer,
+	`is_active` integer DEFAULT true NOT NULL,
+	`listing_limit` integer DEFAULT 50 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`logo_id`) REFERENCES `photos`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `dealers_slug_unique` ON `dealers` (`slug`);--> statement-breakpoint
+CREATE INDEX `dealers_verified_at` ON `dealers` (`verified_at`);--> statement-breakpoint
+CREATE INDEX `dealers_logo_id` ON `dealers` (`logo_id`);--> statement-breakpoint
+CREATE TABLE `stock_feeds` (
+	`id` text PRIMARY KEY NOT NULL,
+	`dealer_id` text,
+	`kind` text NOT NULL,
+	`token_hash` text NOT NULL,
+	`token` text,
+	`made_by` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`last_read_at` integer,
+	FOREIGN KEY (`dealer_id`) REFERENCES `dealers`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`made_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `stock_feeds_tokenHash_unique` ON `stock_feeds` (`token_hash`);--> statement-breakpoint
+CREATE INDEX `stock_feeds_dealer_id` ON `stock_feeds` (`dealer_id`);--> statement-breakpoint
+ALTER TABLE `users` ADD `dealer_id` text;--> statement-breakpoint
+ALTER TABLE `users` ADD `dealer_role` text;--> statement-breakpoint
+CREATE INDEX `users_dealer_id` ON `users` (`dealer_id`);--> statement-breakpoint
+ALTER TABLE `inquiries` ADD `dealer_id` text REFERENCES dealers(id) ON DELETE set null;--> statement-breakpoint
+ALTER TABLE `inquiries` ADD `taken_by` text REFERENCES users(id) ON DELETE set null;--> statement-breakpoint
+CREATE INDEX `inquiries_dealer_id` ON `inquiries` (`dealer_id`,`created_at`);--> statement-breakpoint
+ALTER TABLE `listings` ADD `dealer_id` text REFERENCES dealers(id) ON DELETE set null;--> statement-breakpoint
+ALTER TABLE `listings` ADD `stock_id` text;--> statement-breakpoint
+ALTER TABLE `listings` ADD `stock_key` text;--> statement-breakpoint
+ALTER TABLE `listings` ADD `reserved` integer DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX `listings_dealer` ON `listings` (`dealer_id`,`status`,`expires_at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `listings_stock_key` ON `listings` (`dealer_id`,`stock_key`);
