@@ -60,15 +60,22 @@ CREATE TABLE `stock_feeds` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `stock_feeds_tokenHash_unique` ON `stock_feeds` (`token_hash`);--> statement-breakpoint
 CREATE INDEX `stock_feeds_dealer_id` ON `stock_feeds` (`dealer_id`);--> statement-breakpoint
+CREATE TABLE `stock_items` (
+	`listing_id` text PRIMARY KEY NOT NULL,
+	`dealer_id` text NOT NULL,
+	`stock_id` text NOT NULL,
+	`stock_key` text NOT NULL,
+	FOREIGN KEY (`listing_id`) REFERENCES `listings`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`dealer_id`) REFERENCES `dealers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `stock_items_key` ON `stock_items` (`dealer_id`,`stock_key`);--> statement-breakpoint
 ALTER TABLE `users` ADD `dealer_id` text;--> statement-breakpoint
 ALTER TABLE `users` ADD `dealer_role` text;--> statement-breakpoint
 CREATE INDEX `users_dealer_id` ON `users` (`dealer_id`);--> statement-breakpoint
-ALTER TABLE `inquiries` ADD `dealer_id` text REFERENCES dealers(id) ON DELETE set null;--> statement-breakpoint
-ALTER TABLE `inquiries` ADD `taken_by` text REFERENCES users(id) ON DELETE set null;--> statement-breakpoint
+ALTER TABLE `inquiries` ADD `dealer_id` text;--> statement-breakpoint
+ALTER TABLE `inquiries` ADD `taken_by` text;--> statement-breakpoint
 CREATE INDEX `inquiries_dealer_id` ON `inquiries` (`dealer_id`,`created_at`);--> statement-breakpoint
-ALTER TABLE `listings` ADD `dealer_id` text REFERENCES dealers(id) ON DELETE set null;--> statement-breakpoint
-ALTER TABLE `listings` ADD `stock_id` text;--> statement-breakpoint
-ALTER TABLE `listings` ADD `stock_key` text;--> statement-breakpoint
+ALTER TABLE `listings` ADD `dealer_id` text;--> statement-breakpoint
 ALTER TABLE `listings` ADD `reserved` integer DEFAULT false NOT NULL;--> statement-breakpoint
-CREATE INDEX `listings_dealer` ON `listings` (`dealer_id`,`status`,`expires_at`);--> statement-breakpoint
-CREATE UNIQUE INDEX `listings_stock_key` ON `listings` (`dealer_id`,`stock_key`);
+CREATE INDEX `listings_dealer` ON `listings` (`dealer_id`,`status`,`expires_at`);

@@ -15,9 +15,17 @@ export const ABSOLUTE_MS: Record<Role, number> = { user: 30 * DAY_MS, admin: 12 
 const TOUCH_EVERY_MS = HOUR_MS;
 const AWAIT_CODE_MS = 10 * MINUTE_MS;
 
+const SHOWN = ["id", "email", "name", "phone", "location", "role", "listingLimit", "isActive"] as const;
+const TIMES = ["createdAt", "updatedAt"] as const;
+
+/** What the API shows of a user. */
+export const userJson = (
+  user: Pick<typeof users.$inferSelect, (typeof SHOWN)[number] | (typeof TIMES)[number]>,
+) => pick(user, ...SHOWN, ...TIMES);
+
 export const sessionUser = (user: typeof users.$inferSelect) => ({
-  ...pick(user, "id", "email", "name", "phone", "location", "role", "listingLimit", "isActive"),
-  ...pick(user, "dealerId", "dealerRole", "createdAt", "updatedAt"),
+  ...userJson(user),
+  ...pick(user, "dealerId", "dealerRole"),
 });
 
 export type SessionUser = ReturnType<typeof sessionUser>;

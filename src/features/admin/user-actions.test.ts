@@ -157,8 +157,6 @@ test("the users' list shows verification, note and the user's fields", async () 
     location: null,
     language: "ar",
     role: "user",
-    dealerId: null,
-    dealerRole: null,
     isActive: true,
     verified: true,
     emailVerified: false,

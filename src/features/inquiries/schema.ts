@@ -37,8 +37,12 @@ export type InquiryForm = z.infer<typeof inquiryForm>;
 export type InquiryField = keyof InquiryForm;
 
 /** `taken` makes it the member's own among the inquiries of their dealer. */
-export const inquiryPatch = z.object({
-  status: z.optional(z.enum(INQUIRY_STATUSES, { error: () => t.invalidValue() })),
-  taken: z.optional(z.union([z.literal(true), z.literal("true")])),
-});
+export const inquiryPatch = z
+  .object({
+    status: z.optional(z.enum(INQUIRY_STATUSES, { error: () => t.invalidValue() })),
+    taken: z.optional(z.union([z.literal(true), z.literal("true")])),
+  })
+  .check(
+    z.refine(({ status, taken }) => status ?? taken, { path: ["status"], error: () => t.invalidValue() }),
+  );
 export type InquiryPatch = z.infer<typeof inquiryPatch>;

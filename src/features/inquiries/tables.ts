@@ -1,6 +1,5 @@
 import { ofUser, users } from "#src/auth/tables.ts";
 import { index, integer, table, text } from "#src/db/columns.ts";
-import { dealers } from "#src/features/dealers/tables.ts";
 import { ofListing } from "#src/features/listings/tables.ts";
 
 export type InquiryStatus = "pending" | "read" | "replied" | "closed";
@@ -12,9 +11,9 @@ export const inquiries = table(
     listingId: ofListing(),
     sellerId: ofUser(),
     /** Its people share it; null for an inquiry about a private listing. */
-    dealerId: text().references(() => dealers.id, { onDelete: "set null" }),
+    dealerId: text(),
     /** Who of the dealer answers it; null until somebody takes it over. */
-    takenBy: text().references(() => users.id, { onDelete: "set null" }),
+    takenBy: text(),
     buyerId: text().references(() => users.id, { onDelete: "set null" }),
     message: text().notNull(),
     buyerName: text().notNull(),

@@ -1,7 +1,6 @@
 import { isNotNull } from "drizzle-orm";
 import { ofUser } from "#src/auth/tables.ts";
 import { flag, index, integer, json, primaryKey, table, text, uniqueIndex } from "#src/db/columns.ts";
-import { dealers } from "#src/features/dealers/tables.ts";
 import { photos } from "#src/features/photos/tables.ts";
 import type { DraftValues } from "./schema.ts";
 import type { Detail, Rule } from "./life-cycle/flag-rules.ts";
@@ -22,10 +21,7 @@ export const listings = table(
     slug: text().notNull(),
     sellerId: ofUser(),
     /** Null for a private listing. */
-    dealerId: text().references(() => dealers.id, { onDelete: "set null" }),
-    /** How the dealer calls it; `stockKey`, in lower case, is unique among the dealer's listings. */
-    stockId: text(),
-    stockKey: text(),
+    dealerId: text(),
     title: text().notNull(),
     priceCents: integer().notNull(),
     description: text().notNull(),
@@ -88,7 +84,6 @@ export const listings = table(
     index("listings_hold").on(t.hold, t.status).where(isNotNull(t.hold)),
     index("listings_sold").on(t.kind, t.hold, t.sellerActive, t.soldAt).where(isNotNull(t.soldAt)),
     index("listings_dealer").on(t.dealerId, t.status, t.expiresAt),
-    uniqueIndex("listings_stock_key").on(t.dealerId, t.stockKey),
     uniqueIndex("listings_number").on(t.number),
     uniqueIndex("listings_submission_key").on(t.sellerId, t.submissionKey),
   ],

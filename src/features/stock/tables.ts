@@ -1,10 +1,25 @@
 import { sealed } from "#src/auth/sealed.ts";
 import { ofUser } from "#src/auth/tables.ts";
-import { index, integer, table, text } from "#src/db/columns.ts";
-import { dealers } from "#src/features/dealers/tables.ts";
+import { index, integer, table, text, uniqueIndex } from "#src/db/columns.ts";
+import { dealers, ofDealer } from "#src/features/dealers/tables.ts";
+import { ofListing } from "#src/features/listings/tables.ts";
 
 export const FEED_KINDS = ["stock", "meta", "google", "xml"] as const;
 export type FeedKind = (typeof FEED_KINDS)[number];
+
+/** Which listing has a dealer's stock number. */
+export const stockItems = table(
+  "stock_items",
+  {
+    listingId: ofListing().primaryKey(),
+    dealerId: ofDealer(),
+    /** As the dealer writes it. */
+    stockId: text().notNull(),
+    /** In lower case, so that a number is found in any spelling. */
+    stockKey: text().notNull(),
+  },
+  (t) => [uniqueIndex("stock_items_key").on(t.dealerId, t.stockKey)],
+);
 
 /** Secret addresses at which other sites read the stock. */
 export const stockFeeds = table(

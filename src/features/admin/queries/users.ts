@@ -104,7 +104,6 @@ async function withListingCounts(
   const activeOf = new Map(counted.map(({ sellerId, active }) => [sellerId, active]));
   return rows.map((user) => ({
     ...pick(user, "id", "name", "email", "phone", "location", "language", "role", "isActive"),
-    ...pick(user, "dealerId", "dealerRole"),
     verified: user.verifiedAt !== null,
     emailVerified: user.emailVerifiedAt !== null,
     listingLimit: isUnlimited(user.listingLimit) ? null : user.listingLimit,

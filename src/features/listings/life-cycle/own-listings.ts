@@ -41,14 +41,7 @@ export interface Listed extends Pick<
   text: IndexText;
   slug: string;
   soleItem?: string | null;
-  stockId?: string;
 }
-
-/** Uppercase and lowercase letters make no difference. */
-export const stockKeyOf = (stockId: string): string => stockId.toLowerCase();
-
-const stockIdOf = (stockId: string | undefined) =>
-  stockId === undefined ? {} : { stockId, stockKey: stockKeyOf(stockId) };
 
 export const submissionKeyOf = (text: string | undefined): string | null =>
   text && /^[\w-]{8,64}$/.test(text) ? text : null;
@@ -134,7 +127,6 @@ export async function publishListing(
         submissionKey,
         sellerId: seller.id,
         dealerId: seller.dealerId ?? null,
-        ...stockIdOf(listed.stockId),
         publishedAs: own.publishedAs,
         ...fields,
         ...times,
@@ -288,5 +280,5 @@ export async function emptied(tx: Tx, id: string, now: number): Promise<Partial<
   await setPhotos(tx, id, []);
   await tx.delete(listingTexts).where(eq(listingTexts.listingId, id));
   // Sending the same form again creates a new listing.
-  return { status: "removed", removedAt: now, submissionKey: null, stockKey: null };
+  return { status: "removed", removedAt: now, submissionKey: null };
 }
