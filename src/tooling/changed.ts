@@ -38,6 +38,7 @@ export const JOURNEYS_OF: Record<string, string> = {
   cars: "main list-car price-advice search-filters compare",
   compare: "compare",
   dashboard: "dashboard drafts",
+  dealers: "dealers",
   favorites: "favorites",
   help: "help",
   home: "home",
@@ -55,8 +56,10 @@ export const JOURNEYS_OF: Record<string, string> = {
   search: "search search-filters search-words plates-search",
   sellers: "pages",
   settings: "settings preferences",
+  showrooms: "dealers",
   site: "home admin",
   sitemap: "crawl",
+  stock: "stock",
   tokens: "api-tokens",
   viewed: "viewed",
 };

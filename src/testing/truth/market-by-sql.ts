@@ -53,10 +53,17 @@ const columnsWhere = (is: (field: Fields[string]) => boolean): Record<string, st
       ]),
   );
 
+const SELLER_TYPE = "CASE WHEN listings.dealer_id IS NULL THEN 'private' ELSE 'dealer' END";
+const ofDealers = (slugs: string[]) =>
+  slugs.length > 0 && isOneOf("(SELECT slug FROM dealers WHERE id = listings.dealer_id)", slugs);
+
 const CARS: SearchedKind = {
   from: `${FOR_SALE} JOIN cars ON cars.listing_id = listings.id
     LEFT JOIN car_valuations ON car_valuations.listing_id = listings.id ${WITH_TEXTS}`,
-  one: columnsWhere(({ filter, kind }) => filter === "many" && kind !== "choices"),
+  one: {
+    ...columnsWhere(({ filter, kind }) => filter === "many" && kind !== "choices"),
+    sellerType: SELLER_TYPE,
+  },
   many: columnsWhere(({ kind }) => kind === "choices"),
   flags: {
     photosOnly: HAS_PHOTOS,
@@ -98,7 +105,12 @@ const TAGS = `CASE WHEN instr(plates.tags, '"all-same"') = 0 THEN plates.tags
 
 const PLATES: SearchedKind = {
   from: `${FOR_SALE} JOIN plates ON plates.listing_id = listings.id ${WITH_TEXTS}`,
-  one: { areaCode: "plates.area_code", digitCount: "plates.digit_count", location: "listings.location" },
+  one: {
+    areaCode: "plates.area_code",
+    digitCount: "plates.digit_count",
+    location: "listings.location",
+    sellerType: SELLER_TYPE,
+  },
   many: { tags: TAGS },
   flags: { verifiedOnly: "listings.verified", reducedOnly: IS_REDUCED },
   numbers: { price: { value: "listings.price_cents", edges: PLATE_COLUMNS.price.edges } },
@@ -190,6 +202,7 @@ function carConditions(filter: CarFilter): Conditions {
   return given({
     ...Object.fromEntries([...one, ...many, ...numbers]),
     model: filter.model.length > 0 && isCalled(filter.make, filter.model),
+    dealer: ofDealers(filter.dealer),
     photosOnly: filter.photosOnly && { sql: HAS_PHOTOS },
     verifiedOnly: filter.verifiedOnly && { sql: "listings.verified" },
     reducedOnly: filter.reducedOnly && { sql: IS_REDUCED },
@@ -230,6 +243,8 @@ function plateConditions(filter: PlateFilter): Conditions {
   const all = patterns.map((likes) => likes.map(() => "plates.plate_number LIKE ?").join(" OR "));
   if (onlyDigits) all.push(`trim(plates.plate_number, '${onlyDigits}') = ''`);
   return given({
+    sellerType: listed(SELLER_TYPE, filter.sellerType),
+    dealer: ofDealers(filter.dealer),
     areaCode: listed("plates.area_code", filter.areaCode),
     digitCount: listed("plates.digit_count", filter.digitCount),
     tags: tags.length > 0 && holdsAll(TAGS, tags),

@@ -17,6 +17,7 @@ import { patternTags } from "#src/features/plates/catalogue/patterns.ts";
 import { plates } from "#src/features/plates/tables.ts";
 import { rowWriter } from "#src/tooling/bench/row-writer.ts";
 
+const DEALERS = ["dealer-a", "dealer-b"];
 const SELLERS = ["seller-a", "seller-b", "seller-c"];
 const PHOTO = "photo";
 const BEGUN = 1_000;
@@ -68,6 +69,7 @@ const said = {
   hasPhotos: fc.boolean(),
   listedAt: fc.integer({ min: 0, max: 4 }),
   expiresAt: fc.integer({ min: BEGUN + 1, max: BEGUN + 20 }),
+  dealerId: seldom(fc.constantFrom(...DEALERS), null),
   status: seldom(fc.constantFrom("active" as const, "sold" as const, "removed" as const), "active"),
   hold: seldom(fc.constantFrom("review" as const, "hidden" as const, null), null),
 };
@@ -107,6 +109,8 @@ export type Edit = typeof anEdit extends fc.Arbitrary<infer E> ? E : never;
 
 const ofBoth = {
   q: seldom(fc.constantFrom("zebrano", "flu", "quartzit zebrano", "flumen qua", "nowhere"), ""),
+  sellerType: seldom(few(["private", "dealer"]), []),
+  dealer: seldom(few([...DEALERS, "dealer-c"]), []),
   verifiedOnly: seldom(fc.boolean(), false),
   reducedOnly: seldom(fc.boolean(), false),
   minPrice: seldom(fc.constantFrom(0, 999.99, 1000, 5555, 10_000), null),
@@ -269,12 +273,18 @@ export function beginHistory(sqlite: Sqlite): ReturnType<typeof marketHistory> {
   // In a database, no change number may occur twice.
   const [last] = sqlite.query("SELECT value FROM counters WHERE name = 'rev'").values().flat() as number[];
   const rev = last ?? 0;
-  for (const table of ["listings", "erased_listings", "counters", "photos", "users"])
+  for (const table of ["listings", "erased_listings", "counters", "photos", "users", "dealers"])
     sqlite.run(`DELETE FROM ${table}`);
   for (const id of SELLERS)
     sqlite
       .query(
         "INSERT INTO users (id, email, email_key, password_hash, name, created_at, updated_at) VALUES (?1, ?1, ?1, '-', ?1, 0, 0)",
+      )
+      .run(id);
+  for (const id of DEALERS)
+    sqlite
+      .query(
+        "INSERT INTO dealers (id, slug, name_en, name_ar, legal_name, phone, location, hours, branches, created_at, updated_at) VALUES (?1, ?1, ?1, ?1, ?1, '-', 'Amman', '{}', '[]', 0, 0)",
       )
       .run(id);
   sqlite.query("INSERT INTO photos VALUES (?, 1, 1, '', 0)").run(PHOTO);

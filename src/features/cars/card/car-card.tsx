@@ -3,11 +3,12 @@ import {
   CardBadges,
   PhotoCount,
   contactLink,
-  placeAndSeller,
+  sellerLabel,
   PriceDrop,
 } from "#src/features/listings/page/card-parts.tsx";
 import { CardHeart, Scale } from "#src/features/listings/page/card-buttons.tsx";
 import type { CardOptions } from "#src/features/listings/register.ts";
+import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import { ART } from "#src/ui/art.ts";
 import { Drawn } from "#src/ui/drawn.tsx";
@@ -60,7 +61,7 @@ export const CarCard = ({
       <li>{t.transmissionLabel(car.transmission)}</li>
     </ul>
     <div className="car-foot">
-      <span className="car-place">{placeAndSeller(car)}</span>
+      <span className="car-place">{`${placeLabel(car.location, t.language())} · ${sellerLabel(car)}`}</span>
       <span className="car-age">{t.formatAgo(car.listedAt, now)}</span>
       {signedIn !== undefined && car.status === "active" && (
         <a

@@ -3,12 +3,11 @@ import { t } from "#t";
 import type { Listing } from "../listing-json.ts";
 import { href } from "#src/i18n/paths.ts";
 import { classNames } from "#src/ui/class-names.ts";
-import { placeLabel } from "#src/features/places/places.ts";
 import { dealerName } from "#src/features/dealers/schema.ts";
 
-/** Where it is, and the dealer's name; listings without a dealer are private. */
-export const placeAndSeller = ({ location, dealer }: Pick<Listing, "location" | "dealer">): string =>
-  `${placeLabel(location, t.language())} · ${dealer ? `\u2068${dealerName(dealer)}\u2069` : t.sellerType("private")}`;
+/** The dealer's name; listings without a dealer are private. */
+export const sellerLabel = ({ dealer }: Pick<Listing, "dealer">): string =>
+  dealer ? `\u2068${dealerName(dealer)}\u2069` : t.sellerType("private");
 
 type State = Pick<Listing, "status" | "reserved">;
 

@@ -3,11 +3,12 @@ import {
   CardBadges,
   PhotoCount,
   contactLink,
-  placeAndSeller,
+  sellerLabel,
   PriceDrop,
 } from "#src/features/listings/page/card-parts.tsx";
 import { CardHeart } from "#src/features/listings/page/card-buttons.tsx";
 import type { CardOptions } from "#src/features/listings/register.ts";
+import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Plate, PlateTags } from "./plate.tsx";
@@ -44,7 +45,8 @@ export function PlateCard({ plate, now, as: Heading = "h3", signedIn, note }: Pl
       )}
       <ul className="plate-facts">
         <li>{codeLabel(plate.areaCode)}</li>
-        <li>{placeAndSeller(plate)}</li>
+        <li>{placeLabel(plate.location, t.language())}</li>
+        <li>{sellerLabel(plate)}</li>
         <li>{t.formatAgo(plate.listedAt, now)}</li>
       </ul>
       <div className="plate-links">
