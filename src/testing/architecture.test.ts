@@ -23,6 +23,7 @@ const FEATURES = [
   "cars",
   "compare",
   "plates",
+  "stock",
   "saved-searches",
   "newsletter",
   "help",
