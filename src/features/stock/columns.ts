@@ -104,7 +104,7 @@ export function tableIn({ rows, separator }: Sheet): Table {
   const best = known.indexOf(Math.max(...known));
   if ((known[best] ?? 0) > 1) return tableOf(tried[best] ?? [], rows.slice(best + 1));
   if (!first || separator !== ";" || first.cells.length < MOBILE_DE_COLUMNS)
-    throw new AppError("invalid", "stockNoHeader", NEEDED.map(stockFieldLabel).join(", "));
+    throw new AppError("invalid", "stockNoHeader", NEEDED.map(stockFieldLabel));
   const columns = first.cells.map((_, i) => ({ header: letterOf(i), field: MOBILE_DE[i] ?? null }));
   return tableOf(columns, rows);
 }

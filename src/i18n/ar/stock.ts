@@ -18,8 +18,8 @@ export const stockQuoteOpen = (row: number) =>
   `في الصف ${row} علامة اقتباس غير مغلقة. أغلقها أو احفظ الملف بصيغة ‎.xlsx.`;
 export const stockQuoteInside = (row: number) =>
   `داخل إحدى قيم الصف ${row} علامة اقتباس مفردة. اكتبها مرتين أو احفظ الملف بصيغة ‎.xlsx.`;
-export const stockNoHeader = (columns: string) =>
-  `لم نجد صفًا فيه أسماء الأعمدة ضمن الصفوف العشرة الأولى. ابدأ الجدول بأسماء مثل ${columns}.`;
+export const stockNoHeader = (columns: string[]) =>
+  `لم نجد صفًا فيه أسماء الأعمدة ضمن الصفوف العشرة الأولى. ابدأ الجدول بأسماء مثل ${columns.join("، ")}.`;
 export const stockColumnTwice = (field: string) => `اخترت «${field}» لعمودين. أبقِ أحدهما واستثنِ الآخر.`;
 export const stockColumnUnknown = (name: string) =>
   `لا يوجد عمود أو حقل باسم «\u2068${name}\u2069». يرجى تحديث الصفحة والمحاولة مرة أخرى.`;
@@ -38,10 +38,10 @@ export const stockStatusLabel = labelsOf({
 });
 
 export const stockIdRequired = () => "رقم المخزون مطلوب";
-export const stockIdRepeated = (rows: string) =>
-  `رقم المخزون نفسه موجود أيضًا في الصف ${rows}. استخدم كل رقم مرة واحدة.`;
-export const stockValueUnknown = (values: string) =>
-  `هذه القيمة غير معروفة. استخدم إحدى هذه القيم: ${values}`;
+export const stockIdRepeated = (rows: number[]) =>
+  `رقم المخزون نفسه موجود أيضًا في الصف ${rows.join("، ")}. استخدم كل رقم مرة واحدة.`;
+export const stockValueUnknown = (values: string[]) =>
+  `هذه القيمة غير معروفة. استخدم إحدى هذه القيم: ${values.join("، ")}`;
 export const stockNumberUnclear = () =>
   "قد تكون النقطة فاصلة عشرية أو فاصلة آلاف. اكتب الرقم دونها، مثل 8500.";
 export const stockCellBeyond = () =>

@@ -18,8 +18,8 @@ export const stockQuoteOpen = (row: number) =>
   `A quotation mark in row ${row} is never closed. Close it, or save the file as .xlsx.`;
 export const stockQuoteInside = (row: number) =>
   `There is a single quotation mark inside a value of row ${row}. Write it twice, or save the file as .xlsx.`;
-export const stockNoHeader = (columns: string) =>
-  `We couldn't find a row with the names of the columns in the first ten rows. Begin the table with names such as ${columns}.`;
+export const stockNoHeader = (columns: string[]) =>
+  `We couldn't find a row with the names of the columns in the first ten rows. Begin the table with names such as ${columns.join(", ")}.`;
 export const stockColumnTwice = (field: string) =>
   `Two columns are set to “${field}”. Keep one of them, and leave the other out.`;
 export const stockColumnUnknown = (name: string) =>
@@ -39,9 +39,10 @@ export const stockStatusLabel = labelsOf({
 });
 
 export const stockIdRequired = () => "Stock number is required";
-export const stockIdRepeated = (rows: string) =>
-  `The same stock number is also in row ${rows}. Use each one once.`;
-export const stockValueUnknown = (values: string) => `We don't know this value. Use one of these: ${values}`;
+export const stockIdRepeated = (rows: number[]) =>
+  `The same stock number is also in row ${rows.join(", ")}. Use each one once.`;
+export const stockValueUnknown = (values: string[]) =>
+  `We don't know this value. Use one of these: ${values.join(", ")}`;
 export const stockNumberUnclear = () =>
   "The dot could stand before decimals or between thousands. Write the number without it, such as 8500.";
 export const stockCellBeyond = () =>
