@@ -32,10 +32,10 @@ export interface Table {
 
 export const STOCK_FIELDS: StockField[] = [...OWN_FIELDS, ...namesOf(carFields)];
 
-const isOwn = (field: StockField): field is OwnField => OWN_FIELDS.some((own) => own === field);
+export const isCarField = (field: StockField): field is CarField => Object.hasOwn(carFields, field);
 
 export const stockFieldLabel = (field: StockField): string =>
-  isOwn(field) ? t.stockField(field) : carFields[field].label();
+  isCarField(field) ? carFields[field].label() : t.stockField(field);
 
 const { entries } = readLexicon("words.txt", text, {
   values: [...STOCK_FIELDS, ...STOCK_STATUSES.map((status) => `status ${status}`)],

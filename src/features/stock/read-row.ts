@@ -20,6 +20,7 @@ import {
 import {
   type Column,
   findStatus,
+  isCarField,
   letterOf,
   STOCK_STATUSES,
   type StockField,
@@ -96,10 +97,10 @@ export function readRow(
       remarkOn(path[0] as CarField, sent, said, message),
     ),
   ]);
-  const given = Object.keys(said).filter((field) => Object.hasOwn(carFields, field)) as CarField[];
+  const given = new Set(columns.flatMap(({ field }) => (field && isCarField(field) ? field : [])));
   const input = read.success && problems.length === 0 ? ({ ...before, ...read.data } as CarInput) : null;
   const warnings = noted([...unlisted(sent, before), ...refused]);
-  return { row: row.row, stockId, status, input, given, images, problems, warnings };
+  return { row: row.row, stockId, status, input, given: [...given], images, problems, warnings };
 }
 
 function noteOf([where, reason]: Remark, { cells }: SheetRow, columns: Column[]): Note {

@@ -1,4 +1,4 @@
-import { AppError } from "#src/core/errors.ts";
+import type { AppError } from "#src/core/errors.ts";
 import { type Chosen, parseSheet, type Sheet } from "./sheet.ts";
 
 declare const self: Worker;

@@ -20,12 +20,11 @@ function wordsOf(name: CarField): Map<string, string> {
   const clear = [...Map.groupBy(beside, ([key]) => key).values()].filter(
     (all) => new Set(all.map(([, value]) => value)).size === 1,
   );
-  const labels = field.values.flatMap((value) => [
-    ...[
-      value,
-      ...(["en", "ar"] as const).map((language) => inLanguage(language, () => field.text(value))),
-    ].map((label): Named => [keyOf(label), value]),
-  ]);
+  const labels = field.values.flatMap((value) =>
+    [value, inLanguage("en", () => field.text(value)), inLanguage("ar", () => field.text(value))].map(
+      (label): Named => [keyOf(label), value],
+    ),
+  );
   return new Map([...clear.flat(), ...namedIn(entries.filter(({ options }) => !options["of"])), ...labels]);
 }
 
