@@ -57,6 +57,7 @@ export const JOURNEYS_OF: Record<string, string> = {
   settings: "settings preferences",
   site: "home admin",
   sitemap: "crawl",
+  stock: "list-car",
   tokens: "api-tokens",
   viewed: "viewed",
 };
