@@ -84,12 +84,7 @@ function pricesOf({ price, soldAt, createdAt }: DemoCar | DemoPlate, rev: number
     .map((price, i) => ({ price, at: createdAt + i * REDUCED_AFTER_MS }));
 }
 
-export async function plantCar(
-  tx: Tx,
-  car: DemoCar,
-  row: Row,
-  photoIdOf: (picture: string) => string,
-): Promise<Planted> {
+export async function plantCar(tx: Tx, car: DemoCar, row: Row, photoIdOf: (picture: string) => string) {
   const planted = await plantListing(tx, "car", car, { ...row, text: carIndexText(car), slug: carSlug(car) });
   const listingId = planted.id;
   const { createdAt, downPayment, monthly } = car;

@@ -10,6 +10,7 @@ import type { Log } from "#src/runtime/log.ts";
 import type { PhotoStore } from "#src/runtime/photo-files.ts";
 import type { Draw } from "#src/shell/page.ts";
 import type { Assets } from "./assets.ts";
+import type { RefusalPage } from "./errors.ts";
 import type { PageCache } from "./page-cache.ts";
 
 export interface Deps {
@@ -47,6 +48,7 @@ export interface Env {
     announcement: string | undefined;
     listingId: string;
     savedIds: ReadonlySet<string>;
+    refusalPage: RefusalPage | undefined;
   };
 }
 

@@ -7,6 +7,7 @@ import { errorFields, type Log } from "#src/runtime/log.ts";
 import type { Ctx } from "./env.ts";
 
 export type Refusal = { status: ErrorStatus; code: string; message: string; fields: Record<string, string> };
+export type RefusalPage = (refusal: Refusal, error: AppError) => Response | Promise<Response>;
 
 export interface ErrorBody {
   error: string;
@@ -25,22 +26,24 @@ export function messageOf(error: AppError, language: Language = currentLanguage(
   return message(...error.params);
 }
 
-/** The AppError in the request's language, for a page that shows its form again; rethrows other errors. */
-export function refusalOf(c: Ctx, thrown: unknown): Refusal {
-  if (!(thrown instanceof AppError)) throw thrown;
-  if (thrown.retryAfterSeconds) c.header("Retry-After", String(thrown.retryAfterSeconds));
+/** If anything refuses the rest of this request, `page` answers it: it shows the posted form again. */
+export const onRefusal = (c: Ctx, page: RefusalPage): void => c.set("refusalPage", page);
+
+/** The error in the request's language. */
+export function refusalOf(c: Ctx, error: AppError): Refusal {
+  if (error.retryAfterSeconds) c.header("Retry-After", String(error.retryAfterSeconds));
   return {
-    status: STATUS_OF[thrown.kind],
-    code: thrown.key,
-    message: messageOf(thrown, c.var.language),
-    fields: thrown instanceof InvalidFields ? thrown.fields : {},
+    status: STATUS_OF[error.kind],
+    code: error.key,
+    message: messageOf(error, c.var.language),
+    fields: error instanceof InvalidFields ? error.fields : {},
   };
 }
 
-/** JSON under `/api`, else the page of `renderPage`, or one line of text if that fails. Never throws. */
+/** JSON under `/api`, else the page of `onRefusal` or of `renderPage`, or one line of text if that fails. Never throws. */
 export const errorMapper = (log: Log, renderPage: ErrorPage) => {
   const logRefusal = refusalLog(log);
-  return async (thrown: unknown, c: Ctx): Promise<Response> => {
+  return async function answer(thrown: unknown, c: Ctx): Promise<Response> {
     const error = asAppError(thrown);
     if (!error) log.error("request failed", { requestId: c.var.requestId, ...errorFields(thrown) });
     else if (error.kind === "busy" || error.kind === "full") logRefusal(error);
@@ -52,9 +55,12 @@ export const errorMapper = (log: Log, renderPage: ErrorPage) => {
       ...error?.details,
     };
     if (isApi(c)) return c.json(body, status);
+    const page = c.get("refusalPage");
+    c.set("refusalPage", undefined);
     try {
-      return await renderPage(c, status, body);
+      return await (page && refusal ? page(refusal, error) : renderPage(c, status, body));
     } catch (failed) {
+      if (page) return answer(failed, c);
       log.error("error page failed", { requestId: c.var.requestId, ...errorFields(failed) });
       return c.text(body.error, status);
     }

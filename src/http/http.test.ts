@@ -13,10 +13,10 @@ import {
 } from "./rate-limit.ts";
 import { rateLimits } from "./tables.ts";
 import { Hono } from "hono";
-import { AppError } from "#src/core/errors.ts";
+import { AppError, tryLater } from "#src/core/errors.ts";
 import { createLog } from "#src/runtime/log.ts";
-import type { Env } from "./env.ts";
-import { errorMapper } from "./errors.ts";
+import { type Env, routes } from "./env.ts";
+import { errorMapper, onRefusal } from "./errors.ts";
 
 test("the API refuses a body that is not JSON", async () => {
   const { request } = testApp();
@@ -231,6 +231,31 @@ test("if an error page cannot be rendered, its sentence is sent", async () => {
   const answer = await app.request("/");
   expect([answer.status, await answer.text()]).toEqual([404, "404 Page Not Found"]);
   expect(logged.join()).toContain("no page");
+});
+
+test("what refuses a posted form is logged, and answered by the form; if that fails too, by the error page", async () => {
+  const logged: string[] = [];
+  const app = routes();
+  app.onError(
+    errorMapper(
+      createLog("error", (line) => void logged.push(line)),
+      (c, status, { error }) => c.text(`Page: ${error}`, status),
+    ),
+  );
+  app.post("/:form", (c) => {
+    onRefusal(c, ({ status, message }) => {
+      if (c.req.param("form") === "broken") throw new AppError("not-found", "notFound");
+      return c.text(`Form: ${message}`, status);
+    });
+    throw tryLater("busy", 5, "storageBroken");
+  });
+  const post = async (path: string) => {
+    const answer = await app.request(path, { method: "POST" });
+    return [answer.status, await answer.text()];
+  };
+  expect(await post("/whole")).toEqual([503, expect.stringContaining("Form: ")]);
+  expect(logged.join()).toContain("storageBroken");
+  expect(await post("/broken")).toEqual([404, "Page: 404 Page Not Found"]);
 });
 
 test.each(["/api/auth/login", "/api/photos", "/login"])(

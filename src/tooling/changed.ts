@@ -19,11 +19,6 @@ export function changedFiles(cwd = ROOT): string[] {
   return [...git("diff", "--name-only", base), ...git("ls-files", "--others", "--exclude-standard")];
 }
 
-interface Affected {
-  unit: string[];
-  journeys: string[];
-}
-
 const FEATURE = /^src\/features\/([^/]+)\//;
 /** It imports every feature, so what only uses it does not depend on a single one. */
 const WHOLE_APP = "src/app.ts";
@@ -66,11 +61,7 @@ export const JOURNEYS_OF: Record<string, string> = {
  * The tests that a change of these files can affect; `readsFiles` lists tests that read files without importing them. A change
  * in a feature affects its own tests, those that import the file other than through the whole application, and its journeys.
  */
-export function affectedTests(
-  changed: string[],
-  graph: ImportGraph,
-  readsFiles: (path: string) => boolean,
-): Affected {
+export function affectedTests(changed: string[], graph: ImportGraph, readsFiles: (path: string) => boolean) {
   const featureOf = (path: string) => FEATURE.exec(path)?.[1] ?? "";
   const inFeatures = new Set(changed.filter((path) => featureOf(path) !== ""));
   const elsewhere = new Set(changed).difference(inFeatures);
@@ -94,7 +85,7 @@ export function affectedTests(
   };
 }
 
-export async function findAffected(changed: string[]): Promise<Affected> {
+export async function findAffected(changed: string[]) {
   const graph = await readImports();
   const readers = new Set<string>();
   for (const path of graph.keys())

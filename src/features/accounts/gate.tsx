@@ -7,7 +7,7 @@ import { MINUTE_MS } from "#src/core/time.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { postedForm } from "#src/http/validate.ts";
 import { countAddress } from "#src/http/rate-limit.ts";
-import { type Refusal, refusalOf } from "#src/http/errors.ts";
+import { type Refusal, onRefusal } from "#src/http/errors.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { href, safeNext } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
@@ -46,14 +46,12 @@ const showGate = (c: Ctx, next: string | undefined, refusal?: Refusal): Response
 export const gateRoutes = routes().post("/gate", access("gate"), postedForm, async (c) => {
   const { password = "", next } = c.req.valid("form");
   const json = c.req.header("Accept") === "application/json";
-  try {
-    await countAddress(c, TRIES);
-    await Bun.sleep(VERIFY_DELAY_MS);
-    if (!openGate(c, password)) throw new AppError("unauthorized", "gateWrong");
-  } catch (error) {
-    const refusal = refusalOf(c, error);
-    return json ? c.json({ error: refusal.message }, refusal.status) : showGate(c, next, refusal);
-  }
+  onRefusal(c, (refusal) =>
+    json ? c.json({ error: refusal.message }, refusal.status) : showGate(c, next, refusal),
+  );
+  await countAddress(c, TRIES);
+  await Bun.sleep(VERIFY_DELAY_MS);
+  if (!openGate(c, password)) throw new AppError("unauthorized", "gateWrong");
   return json ? c.body(null, 204) : c.redirect(safeNext(next) ?? href("/"), 303);
 });
 

@@ -3,7 +3,7 @@ import { clearSessionCookie } from "#src/auth/cookies.ts";
 import { rememberDevice, signIn } from "#src/auth/device-cookie.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
-import { type Refusal, refusalOf } from "#src/http/errors.ts";
+import { type Refusal, onRefusal } from "#src/http/errors.ts";
 import { limited } from "#src/http/rate-limit.ts";
 import { type Posted, parseInput, postedForm } from "#src/http/validate.ts";
 import { href, safeNext } from "#src/i18n/paths.ts";
@@ -51,11 +51,8 @@ export const linkPages = routes()
   .get("/forgot-password", access("guest"), (c) => forgotPage(c, c.var.session?.user.email))
   .post("/forgot-password", access("guest"), postedForm, async (c) => {
     const posted = c.req.valid("form");
-    try {
-      await forgetPassword(c.var.deps, parseInput(forgotten, posted).email, c.var.address);
-    } catch (error) {
-      return forgotPage(c, posted.email, refusalOf(c, error));
-    }
+    onRefusal(c, (refusal) => forgotPage(c, posted.email, refusal));
+    await forgetPassword(c.var.deps, parseInput(forgotten, posted).email, c.var.address);
     return c.redirect(href("/forgot-password/sent"), 303);
   })
   .get("/forgot-password/sent", access("guest"), (c) => sentPage(c))
@@ -67,16 +64,14 @@ export const linkPages = routes()
     const posted = c.req.valid("form");
     const { deps, session } = c.var;
     const token = posted.token ?? "";
-    try {
-      const user = await resetPassword(deps, token, parseInput(newPassword, posted).password);
-      if (!user) return resetEnded(c);
-      // The link proves access to the mailbox, so the limit for unknown browsers does not apply.
-      rememberDevice(c, user.emailKey);
-      if (session?.user.id === user.id) clearSessionCookie(c);
-    } catch (error) {
-      const refusal = refusalOf(c, error);
-      return (await isResetOpen(deps, token)) ? resetPage(c, token, refusal) : resetEnded(c);
-    }
+    onRefusal(c, async (refusal) =>
+      (await isResetOpen(deps, token)) ? resetPage(c, token, refusal) : resetEnded(c),
+    );
+    const user = await resetPassword(deps, token, parseInput(newPassword, posted).password);
+    if (!user) return resetEnded(c);
+    // The link proves access to the mailbox, so the limit for unknown browsers does not apply.
+    rememberDevice(c, user.emailKey);
+    if (session?.user.id === user.id) clearSessionCookie(c);
     return flashOn(c, "/login", "resetDone");
   })
   // Registers the first admin; `serve` prints its link while there is none.
@@ -88,12 +83,10 @@ export const linkPages = routes()
     const posted = c.req.valid("form");
     const { deps } = c.var;
     const link = posted.token ?? "";
-    try {
-      signIn(c, await setUp(deps, link, parseInput(setUpForm, posted), c.var));
-    } catch (error) {
-      const refusal = refusalOf(c, error);
-      return (await isSetUpOpen(deps, link)) ? setUpPage(c, posted, refusal) : setUpEnded(c);
-    }
+    onRefusal(c, async (refusal) =>
+      (await isSetUpOpen(deps, link)) ? setUpPage(c, posted, refusal) : setUpEnded(c),
+    );
+    signIn(c, await setUp(deps, link, parseInput(setUpForm, posted), c.var));
     return flashOn(c, "/dashboard", "setUpDone");
   });
 

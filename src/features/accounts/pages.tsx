@@ -7,7 +7,7 @@ import { AppError } from "#src/core/errors.ts";
 import { pick } from "#src/core/pick.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { type Posted, parseInput, postedForm } from "#src/http/validate.ts";
-import { type Refusal, refusalOf } from "#src/http/errors.ts";
+import { type Refusal, onRefusal, refusalOf } from "#src/http/errors.ts";
 import { href, inThisLanguage, safeNext } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { renderPage } from "#src/shell/render-page.tsx";
@@ -32,15 +32,12 @@ export const accountPages = routes()
   .get("/register", access("guest"), (c) => whenGuest(c, registerPage))
   .post("/login", access("guest"), postedForm, async (c) => {
     const posted = c.req.valid("form");
-    try {
-      const given = parseInput(credentials, posted);
-      const signedIn = await login(c.var.deps, given, c.var, knownDevice(c, emailKeyOf(given.email)));
-      signIn(c, signedIn);
-      const next = nextPage(posted.next);
-      return c.redirect(signedIn.awaitsCode ? codePath(next) : signedInPath(next), 303);
-    } catch (error) {
-      return loginPage(c, posted, refusalOf(c, error));
-    }
+    onRefusal(c, (refusal) => loginPage(c, posted, refusal));
+    const given = parseInput(credentials, posted);
+    const signedIn = await login(c.var.deps, given, c.var, knownDevice(c, emailKeyOf(given.email)));
+    signIn(c, signedIn);
+    const next = nextPage(posted.next);
+    return c.redirect(signedIn.awaitsCode ? codePath(next) : signedInPath(next), 303);
   })
   .get("/login/code", access("guest"), async (c) => {
     const next = c.req.query("next");
@@ -49,25 +46,20 @@ export const accountPages = routes()
   })
   .post("/login/code", access("guest"), postedForm, async (c) => {
     const posted = c.req.valid("form");
-    try {
-      const { code } = parseInput(loginCode, posted);
-      signIn(c, await enterCode(c.var.deps, sessionToken(c), code, c.var));
-      return c.redirect(signedInPath(nextPage(posted.next)), 303);
-    } catch (error) {
-      const refusal = refusalOf(c, error);
-      return (await isAwaiting(c))
+    onRefusal(c, async (refusal) =>
+      (await isAwaiting(c))
         ? codePage(c, posted.next, refusal)
-        : c.redirect(withNext("/login", posted.next), 303);
-    }
+        : c.redirect(withNext("/login", posted.next), 303),
+    );
+    const { code } = parseInput(loginCode, posted);
+    signIn(c, await enterCode(c.var.deps, sessionToken(c), code, c.var));
+    return c.redirect(signedInPath(nextPage(posted.next)), 303);
   })
   .post("/register", access("guest"), postedForm, async (c) => {
     const posted = c.req.valid("form");
-    try {
-      signIn(c, await register(c.var.deps, parseInput(registerInput, posted), c.var));
-      return c.redirect(signedInPath(nextPage(posted.next)), 303);
-    } catch (error) {
-      return registerPage(c, posted, refusalOf(c, error));
-    }
+    onRefusal(c, (refusal) => registerPage(c, posted, refusal));
+    signIn(c, await register(c.var.deps, parseInput(registerInput, posted), c.var));
+    return c.redirect(signedInPath(nextPage(posted.next)), 303);
   })
   .post("/logout", access("guest"), async (c) => {
     await logout(c.var.deps, c.var);

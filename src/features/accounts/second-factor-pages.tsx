@@ -5,7 +5,7 @@ import { findSecondFactor } from "#src/auth/second-factor.ts";
 import type { Session } from "#src/auth/sessions.ts";
 import { totpAddress } from "#src/auth/totp.ts";
 import { type Ctx, type Deps, routes } from "#src/http/env.ts";
-import { type Refusal, refusalOf } from "#src/http/errors.ts";
+import { type Refusal, onRefusal } from "#src/http/errors.ts";
 import { type Posted, parseInput, postedForm } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { flashOn } from "#src/shell/flash.ts";
@@ -51,11 +51,8 @@ async function change<Result>(
   verb: Change<Result>,
   done: (c: Ctx, result: Result) => Response,
 ): Promise<Response> {
-  try {
-    return done(c, await verb(c.var.deps, requireSession(c), parseInput(proof, posted)));
-  } catch (error) {
-    return statePage(c, { form, refusal: refusalOf(c, error), code: posted.code });
-  }
+  onRefusal(c, (refusal) => statePage(c, { form, refusal, code: posted.code }));
+  return done(c, await verb(c.var.deps, requireSession(c), parseInput(proof, posted)));
 }
 
 async function statePage(c: Ctx, refused?: Refused): Promise<Response> {

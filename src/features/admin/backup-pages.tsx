@@ -11,7 +11,7 @@ import type { Backup } from "#src/features/backups/back-up.ts";
 import { listRuns, runningBackup } from "#src/features/backups/runs.ts";
 import { BackupProblem } from "#src/features/backups/store.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
-import { type Refusal, refusalOf } from "#src/http/errors.ts";
+import { type Refusal, onRefusal } from "#src/http/errors.ts";
 import { postedForm } from "#src/http/validate.ts";
 import { flashOn } from "#src/shell/flash.ts";
 import { t } from "#t";
@@ -48,6 +48,7 @@ export const adminBackupPages = routes()
     const { place = "", time = "", code = "" } = c.req.valid("form");
     const { deps } = c.var;
     const admin = requireUser(c);
+    onRefusal(c, (refusal) => backupPage(c, place, time, { refusal }));
     try {
       if (!findBackup(c, place, time)) throw new AppError("not-found", "notFound");
       await spendOwnCode(deps, admin.id, code);
@@ -57,7 +58,7 @@ export const adminBackupPages = routes()
       return sendFile(c, `markaba-backup-${iso.replaceAll(":", "-")}.tar`, "application/x-tar", archive);
     } catch (error) {
       if (error instanceof BackupProblem) return backupPage(c, place, time, { problem: error.message });
-      return backupPage(c, place, time, { refusal: refusalOf(c, error) });
+      throw error;
     }
   });
 

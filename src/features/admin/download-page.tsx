@@ -56,12 +56,7 @@ export async function downloadPage(
   );
 }
 
-export function sendFile(
-  c: Ctx,
-  name: string,
-  type: string,
-  content: Parameters<typeof streamOf>[0],
-): Response {
+export function sendFile(c: Ctx, name: string, type: string, content: Parameters<typeof streamOf>[0]) {
   c.header("Content-Type", type);
   c.header("Content-Disposition", `attachment; filename="${name}"`);
   c.header("Cache-Control", "private, no-store");

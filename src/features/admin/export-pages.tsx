@@ -1,7 +1,7 @@
 import { access, requireUser } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
-import { type Refusal, refusalOf } from "#src/http/errors.ts";
+import { type Refusal, onRefusal } from "#src/http/errors.ts";
 import { postedForm } from "#src/http/validate.ts";
 import { t } from "#t";
 import { recordExport, spendOwnCode } from "./actions.ts";
@@ -24,12 +24,9 @@ export const adminExportPages = routes()
     const name = exportNamed(c.req.param("name"));
     const { deps } = c.var;
     const admin = requireUser(c);
-    try {
-      await spendOwnCode(deps, admin.id, c.req.valid("form").code ?? "");
-      await recordExport(deps, admin, name);
-    } catch (error) {
-      return exportPage(c, name, refusalOf(c, error));
-    }
+    onRefusal(c, (refusal) => exportPage(c, name, refusal));
+    await spendOwnCode(deps, admin.id, c.req.valid("form").code ?? "");
+    await recordExport(deps, admin, name);
     return sendFile(c, `${name}.csv`, "text/csv; charset=utf-8", exportCsv(deps.db.read, name));
   });
 

@@ -7,7 +7,7 @@ import { changeSetting } from "#src/features/site/actions.ts";
 import { getSetting } from "#src/features/site/queries.ts";
 import { SETTINGS, type Setting, type SettingName } from "#src/features/site/schema.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
-import { refusalOf } from "#src/http/errors.ts";
+import { onRefusal } from "#src/http/errors.ts";
 import { href } from "#src/i18n/paths.ts";
 import { flashOn } from "#src/shell/flash.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -44,13 +44,9 @@ export const adminSitePages = routes()
     const name = c.req.param("name");
     if (!isSetting(name)) throw new AppError("not-found", "notFound");
     const values = (await c.req.parseBody()) as Posted;
-    try {
-      const { deps } = c.var;
-      await changeSetting(deps, requireUser(c), name, await SITE_FORMS[name](values, deps.db.read));
-    } catch (error) {
-      const { fields, message } = refusalOf(c, error);
-      return settingsPage(c, { name, values, errors: fields, message }, 400);
-    }
+    onRefusal(c, ({ fields, message }) => settingsPage(c, { name, values, errors: fields, message }, 400));
+    const { deps } = c.var;
+    await changeSetting(deps, requireUser(c), name, await SITE_FORMS[name](values, deps.db.read));
     return flashOn(c, `/dashboard/site#${name}`, "siteSavedToast");
   });
 

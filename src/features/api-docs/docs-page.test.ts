@@ -34,7 +34,7 @@ test("an unknown group is a page that says so", async () => {
 
 test("the start explains tokens, scopes and errors", async () => {
   const html = await htmlAt("/api/docs");
-  for (const word of ["listings:write", "Idempotency-Key", "RateLimit-Remaining", "If-Match"])
+  for (const word of ["listings:write", "Idempotency-Key", "RateLimit-Remaining", "If-Match", ">507<"])
     expect(html).toContain(word);
   expect(await htmlAt("/ar/api/docs")).toContain('href="/ar/settings/api"');
 });

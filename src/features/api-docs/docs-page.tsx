@@ -5,8 +5,8 @@ import { Island } from "#src/shell/island.tsx";
 import { t } from "#t";
 import type { Call } from "./calls.ts";
 import type { Document } from "./open-api.ts";
-import { callersText, ownRefusalsText, parametersText, refusalsText, scopesText } from "./tables.ts";
-import { GROUPS, INTRODUCTION } from "./words.ts";
+import { callersText, INTRODUCTION, ownRefusalsText, parametersText } from "./tables.ts";
+import { GROUPS } from "./words.ts";
 
 export const DOCS = "/api/docs";
 
@@ -70,13 +70,7 @@ const Text = ({ text }: { text: string }) => <Prose text={text} code="code" />;
 
 const Start = () => (
   <div className="docs-text">
-    {INTRODUCTION.split(/\n(?=## )/).map((part) => (
-      <section key={part}>
-        <Text text={part} />
-        {part.startsWith("## Tokens") && <Text text={scopesText()} />}
-        {part.startsWith("## Errors") && <Text text={refusalsText()} />}
-      </section>
-    ))}
+    <Text text={INTRODUCTION} />
   </div>
 );
 
@@ -87,8 +81,6 @@ const Method = ({ method }: { method: string }) => (
 function CallSection({ call, document }: { call: Call; document: Document }) {
   const operation = document.paths[call.path]?.[call.method.toLowerCase()];
   if (!operation) return null;
-  const parameters = parametersText(operation, document.components.schemas);
-  const refusals = ownRefusalsText(operation);
   return (
     <section id={call.id} className="docs-call">
       <div>
@@ -99,10 +91,8 @@ function CallSection({ call, document }: { call: Call; document: Document }) {
           <code>{call.path}</code>
         </p>
         <Text text={callersText(call)} />
-        {parameters && <h3>Parameters</h3>}
-        {parameters && <Text text={parameters} />}
-        {refusals && <h3>Errors</h3>}
-        {refusals && <Text text={refusals} />}
+        <Text text={parametersText(operation, document.components.schemas)} />
+        <Text text={ownRefusalsText(operation)} />
       </div>
       <div className="docs-panels">
         <Panel title="Request" text={operation["x-codeSamples"][0]?.source ?? ""} />

@@ -1,9 +1,10 @@
 import { version } from "../../../package.json";
 import { type Call, isPublic } from "./calls.ts";
 import { curlOf, sessionCookie } from "./curl.ts";
-import { exampleOf, type Schema, type Schemas, schemasIn, targetOf } from "./schemas.ts";
+import { exampleOf, parameter, type Schema, type Schemas, schemasIn, targetOf } from "./schemas.ts";
 import skeleton from "./skeleton.json";
-import { GROUPS, INTRODUCTION, wordsOf } from "./words.ts";
+import { INTRODUCTION } from "./tables.ts";
+import { GROUPS, wordsOf } from "./words.ts";
 
 export type Document = ReturnType<typeof describeApi>;
 
@@ -95,14 +96,6 @@ function operationOf(call: Call, origin: string, parts: Schemas, schemas: Schema
     "x-codeSamples": [{ lang: "Shell", label: "curl", source: curlOf(call, origin, example) }],
   };
 }
-
-export const parameter = (name: string, place: string, schema: Schema, required = false) => ({
-  name,
-  in: place,
-  required,
-  schema,
-  ...(schema.description && { description: schema.description }),
-});
 
 const file = { type: "string", format: "binary" };
 const FILES = { schema: { type: "object", properties: { files: { type: "array", items: file } } } };

@@ -72,6 +72,14 @@ function mayBe({ type, anyOf, enum: values }: Schema, example: unknown): boolean
 export const targetOf = (schema: Schema, schemas: Schemas): Schema =>
   schema.$ref ? (schemas[schema.$ref.slice(PLACE.length)] ?? {}) : schema;
 
+export const parameter = (name: string, place: string, schema: Schema, required = false) => ({
+  name,
+  in: place,
+  required,
+  schema,
+  ...(schema.description && { description: schema.description }),
+});
+
 /** An example put together from those of the parts; of an object, with what is required or has one. */
 export function exampleOf(schema: Schema, schemas: Schemas): unknown {
   const target = targetOf(schema, schemas);
@@ -85,10 +93,8 @@ export function exampleOf(schema: Schema, schemas: Schemas): unknown {
   if (type === "integer" || type === "number") return target.minimum ?? 1;
   if (type === "string") return "text";
   if (type !== "object") return null;
-  const named = Object.entries(properties ?? {}).filter(
-    ([name, part]) => required.includes(name) || part.examples,
-  );
-  const others = typeof additionalProperties === "object" && !properties ? additionalProperties : null;
-  const parts = others ? required.map((name) => [name, others] as const) : named;
+  const others = typeof additionalProperties === "object" ? additionalProperties : {};
+  const all = properties ?? Object.fromEntries(required.map((name) => [name, others]));
+  const parts = Object.entries(all).filter(([name, part]) => required.includes(name) || part.examples);
   return Object.fromEntries(parts.map(([name, part]) => [name, exampleOf(part, schemas)]));
 }

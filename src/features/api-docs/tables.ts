@@ -1,8 +1,9 @@
 import { SCOPES } from "#src/auth/access.ts";
 import { messagesOf } from "#src/i18n/t.ts";
 import { type Call, isPublic } from "./calls.ts";
-import { type Document, parameter } from "./open-api.ts";
-import { type Schema, type Schemas, targetOf } from "./schemas.ts";
+import introduction from "./introduction.txt" with { type: "text" };
+import type { Document } from "./open-api.ts";
+import { parameter, type Schema, type Schemas, targetOf } from "./schemas.ts";
 import skeleton from "./skeleton.json";
 
 // The texts are Markdown.
@@ -15,13 +16,9 @@ const table = (names: string[], rows: string[][]): string =>
     .map((cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`)
     .join("\n");
 
-const code = (value: unknown) => `\`${String(value)}\``;
+const titled = (title: string, content: string): string => content && `### ${title}\n\n${content}`;
 
-export const scopesText = (): string =>
-  table(
-    ["Scope", "What it allows"],
-    SCOPES.map((scope) => [code(scope), messagesOf.en.tokenScope(scope)]),
-  );
+const code = (value: unknown) => `\`${String(value)}\``;
 
 export function callersText(call: Call): string {
   const { access, scope } = call;
@@ -64,21 +61,28 @@ export function parametersText({ parameters, requestBody }: Operation, schemas: 
     typeOf(schema, schemas),
     [description, ...limitsOf(targetOf(schema, schemas))].filter(Boolean).join(" "),
   ]);
-  return table(["Name", "Type", "Meaning"], cells);
+  return titled("Parameters", table(["Name", "Type", "Meaning"], cells));
 }
 
 const RESPONSES: Record<string, { description: string }> = skeleton.components.responses;
+const STATUSES = Object.keys(RESPONSES).map((name) => name.replace("Error", ""));
 /** Every call may answer these, or every one with a body; they are told once. */
 const ANYWHERE = ["401", "413", "415", "429", "500", "503", "507"];
 
-export function refusalsText(
-  statuses = Object.keys(RESPONSES).map((name) => name.replace("Error", "")),
-): string {
+function refusalsTable(statuses: string[]): string {
   const rows = statuses.map((status) => [code(status), RESPONSES[`Error${status}`]?.description ?? ""]);
   return table(["Status", "When"], rows);
 }
 
-export const ownRefusalsText = ({ responses }: Operation): string =>
-  refusalsText(
-    Object.keys(responses).filter((status) => `Error${status}` in RESPONSES && !ANYWHERE.includes(status)),
-  );
+export function ownRefusalsText({ responses }: Operation): string {
+  const own = STATUSES.filter((status) => status in responses && !ANYWHERE.includes(status));
+  return titled("Errors", refusalsTable(own));
+}
+
+const scopes = SCOPES.map((scope) => [code(scope), messagesOf.en.tokenScope(scope)]);
+
+/** What holds for all calls. */
+export const INTRODUCTION = introduction
+  .trim()
+  .replace("{scopes}", table(["Scope", "What it allows"], scopes))
+  .replace("{errors}", refusalsTable(STATUSES));

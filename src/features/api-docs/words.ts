@@ -1,4 +1,3 @@
-import introduction from "./introduction.txt" with { type: "text" };
 import groups from "./operations.yaml";
 import words from "./words.yaml";
 
@@ -19,9 +18,6 @@ export interface Operation {
 
 /** Groups of calls, in the order of the pages. */
 export const GROUPS: { slug: string; name: string; operations: Operation[] }[] = groups;
-
-/** In Markdown. */
-export const INTRODUCTION = introduction.trim();
 
 interface Words {
   examples?: unknown[];

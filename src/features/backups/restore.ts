@@ -34,10 +34,7 @@ interface ListedBackup extends Pick<Backup, "time" | "bytes" | "listings" | "pho
   isEncrypted: boolean;
 }
 
-export async function listBackups(
-  config: Config,
-  place: string,
-): Promise<{ backups: ListedBackup[]; problems: string[] }> {
+export async function listBackups(config: Config, place: string) {
   const store = openStore(place, config);
   const backups: ListedBackup[] = [];
   const problems: string[] = [];

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { z } from "zod/mini";
 import { access } from "#src/auth/access.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
-import { type Refusal, refusalOf } from "#src/http/errors.ts";
+import { type Refusal, onRefusal } from "#src/http/errors.ts";
 import { parseInput, postedForm, validate } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
@@ -64,11 +64,8 @@ export const helpPages = routes()
   .post("/contact", access("guest"), postedForm, async (c) => {
     const values = c.req.valid("form");
     const { deps, session, address } = c.var;
-    try {
-      await sendMessage(deps, session?.user ?? null, parseInput(contactForm, values), address);
-    } catch (error) {
-      return contactPage(c, values, refusalOf(c, error));
-    }
+    onRefusal(c, (refusal) => contactPage(c, values, refusal));
+    await sendMessage(deps, session?.user ?? null, parseInput(contactForm, values), address);
     return c.redirect(href("/contact/sent"), 303);
   })
   .get("/contact/sent", access("guest"), (c) =>

@@ -4,7 +4,7 @@ import { idPath, LISTING_KINDS, type ListingKind, listingPath } from "#src/featu
 import type { ListingRow } from "#src/features/listings/listings.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
-import { type Refusal, refusalOf } from "#src/http/errors.ts";
+import { type Refusal, onRefusal } from "#src/http/errors.ts";
 import { parseInput, postedForm } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { flashOn } from "#src/shell/flash.ts";
@@ -28,11 +28,8 @@ function pagesFor(kind: ListingKind) {
       const { deps, session, address } = c.var;
       const listing = await getListingAsked(c, kind);
       const typed = c.req.valid("form");
-      try {
-        await sendInquiry(deps, session?.user ?? null, listing, parseInput(inquiryInput, typed), address);
-      } catch (error) {
-        return render(c, listing, typed, refusalOf(c, error));
-      }
+      onRefusal(c, (refusal) => render(c, listing, typed, refusal));
+      await sendInquiry(deps, session?.user ?? null, listing, parseInput(inquiryInput, typed), address);
       return flashOn(c, listingPath(listing), kindOf(kind).inquirySent);
     });
 }

@@ -3,7 +3,7 @@ import { idPath, KINDS, type ListingKind, LISTING_KINDS, listingPath } from "#sr
 import { getListing } from "#src/features/listings/listings.ts";
 import { getSeller } from "#src/features/listings/page/listing-sellers.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
-import { refusalOf } from "#src/http/errors.ts";
+import { onRefusal } from "#src/http/errors.ts";
 import { parseInput } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { flashOn } from "#src/shell/flash.ts";
@@ -50,14 +50,12 @@ function reportPages(find: (c: Ctx) => Promise<Subject>) {
       const subject = await find(c);
       const form = await c.req.parseBody();
       const values = { reason: String(form.reason ?? ""), text: String(form.text ?? "") };
-      try {
-        const website = String(form.website ?? "");
-        const input = parseInput(reportInput, { ...values, ...subject.ids, website });
-        await report(c.var.deps, readReporter(c), input);
-      } catch (error) {
-        const { status, fields, message } = refusalOf(c, error);
-        return page(c, subject, { values, errors: fields, message }, status);
-      }
+      onRefusal(c, ({ status, fields, message }) =>
+        page(c, subject, { values, errors: fields, message }, status),
+      );
+      const website = String(form.website ?? "");
+      const input = parseInput(reportInput, { ...values, ...subject.ids, website });
+      await report(c.var.deps, readReporter(c), input);
       return flashOn(c, subject.page, "reportSentToast");
     });
 }

@@ -1,6 +1,5 @@
 import { nextTurn } from "#src/core/yield.ts";
 import { KINDS } from "#src/features/listings/kinds.ts";
-import type { MailContent } from "#src/features/mail/schema.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { t } from "#t";
 import type { Config } from "#src/config.ts";
@@ -48,11 +47,7 @@ export async function writeDigests(deps: Deps): Promise<void> {
   }
 }
 
-function digestMail(
-  config: Config,
-  news: Awaited<ReturnType<typeof findNews>>,
-  unsubscribeUrl: string,
-): MailContent {
+function digestMail(config: Config, news: Awaited<ReturnType<typeof findNews>>, unsubscribeUrl: string) {
   const at = (path: string) => absoluteHref(config, path);
   const parts = news.map(({ kind, total, newest }) => ({ kind, newest, ...kind.digest.texts(total) }));
   return {

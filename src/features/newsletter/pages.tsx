@@ -3,7 +3,7 @@ import { access } from "#src/auth/access.ts";
 import { CardButton, CardLink, cardPage, linkEndedPage, tokenOf } from "#src/features/accounts/card-page.tsx";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { parseInput, postedForm } from "#src/http/validate.ts";
-import { type Refusal, refusalOf } from "#src/http/errors.ts";
+import { type Refusal, onRefusal } from "#src/http/errors.ts";
 import { flashOn } from "#src/shell/flash.ts";
 import { Island } from "#src/shell/island.tsx";
 import { t } from "#t";
@@ -17,13 +17,11 @@ export const newsletterPages = routes()
   .get("/newsletter", access("guest"), (c) => formPage(c, {}))
   .post("/newsletter", access("guest"), postedForm, async (c) => {
     const values = c.req.valid("form");
-    try {
-      await subscribe(c.var.deps, parseInput(newsletterForm, values), c.var);
-    } catch (error) {
-      const { status, message, fields } = refusalOf(c, error);
+    onRefusal(c, ({ status, message, fields }) => {
       const ofForm = fields["email"] ? {} : { message };
       return formPage(c, { email: values["email"], error: fields["email"], ...ofForm }, status);
-    }
+    });
+    await subscribe(c.var.deps, parseInput(newsletterForm, values), c.var);
     return flashOn(c, "/", "newsletterAsked");
   })
   .get("/newsletter/confirm", access("guest"), async (c) => {

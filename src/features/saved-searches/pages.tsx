@@ -7,7 +7,7 @@ import { getPushKeys } from "#src/features/push/actions/site-key.ts";
 import { countDevices, listDevices } from "#src/features/push/queries.ts";
 import { marksOf, NEW_IDS } from "#src/features/search/new-marks.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
-import { type Refusal, refusalOf } from "#src/http/errors.ts";
+import { type Refusal, onRefusal } from "#src/http/errors.ts";
 import { searchTurn } from "#src/http/search-turns.ts";
 import { parseInput } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -70,12 +70,9 @@ export const savedSearchPages = routes()
   )
   .post(NEW, access("user"), searchTurn, async (c) => {
     const posted = await postedSearch(c);
-    try {
-      const { id } = await saveSearch(c.var.deps, requireUser(c).id, parseInput(searchToSave, posted));
-      return flashOn(c, `${LIST}#${id}`, "savedSearchSaved");
-    } catch (error) {
-      return newPage(c, posted, refusalOf(c, error));
-    }
+    onRefusal(c, (refusal) => newPage(c, posted, refusal));
+    const { id } = await saveSearch(c.var.deps, requireUser(c).id, parseInput(searchToSave, posted));
+    return flashOn(c, `${LIST}#${id}`, "savedSearchSaved");
   })
   .get(`${LIST}/:id`, access("owner"), async (c) => {
     const { search, newIds } = await lookAt(c.var.deps, requireUser(c).id, c.req.param("id"));
@@ -98,11 +95,8 @@ export const savedSearchPages = routes()
   .post(`${LIST}/:id/edit`, access("owner"), async (c) => {
     const search = await ownSearch(c);
     const posted = await postedSearch(c);
-    try {
-      await changeSearch(c.var.deps, search.userId, search.id, parseInput(searchChange, posted));
-    } catch (error) {
-      return editPage(c, search, posted, refusalOf(c, error));
-    }
+    onRefusal(c, (refusal) => editPage(c, search, posted, refusal));
+    await changeSearch(c.var.deps, search.userId, search.id, parseInput(searchChange, posted));
     return flashOn(c, `${LIST}#${search.id}`, "savedSearchChanged");
   })
   .post(`${LIST}/:id/delete`, access("owner"), async (c) => {

@@ -9,7 +9,7 @@ import { subscribe } from "#src/features/newsletter/actions.ts";
 import { getPushKeys } from "#src/features/push/actions/site-key.ts";
 import { listDevices } from "#src/features/push/queries.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
-import { type Refusal, refusalOf } from "#src/http/errors.ts";
+import { type Refusal, onRefusal } from "#src/http/errors.ts";
 import { type Posted, parseInput, postedForm } from "#src/http/validate.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -31,22 +31,16 @@ export const settingsPages = routes()
   .get("/settings", access("user"), (c) => settingsPage(c))
   .post("/settings/profile", access("user"), postedForm, async (c) => {
     const posted = c.req.valid("form");
-    try {
-      await saveSettings(c.var.deps, requireSession(c).user.id, parseInput(profileInput, posted));
-    } catch (error) {
-      return settingsPage(c, "profile", posted, refusalOf(c, error));
-    }
+    onRefusal(c, (refusal) => settingsPage(c, "profile", posted, refusal));
+    await saveSettings(c.var.deps, requireSession(c).user.id, parseInput(profileInput, posted));
     return flashOn(c, "/settings", "settingsSaved");
   })
   .post("/settings/password", access("user"), postedForm, async (c) => {
     const posted = c.req.valid("form");
     const { deps, userAgent } = c.var;
-    try {
-      const change = parseInput(passwordChange, { ...posted, endTokens: posted.endTokens === "on" });
-      setSessionCookie(c, await replacePassword(deps, requireSession(c).user.id, change, userAgent));
-    } catch (error) {
-      return settingsPage(c, "password", posted, refusalOf(c, error));
-    }
+    onRefusal(c, (refusal) => settingsPage(c, "password", posted, refusal));
+    const change = parseInput(passwordChange, { ...posted, endTokens: posted.endTokens === "on" });
+    setSessionCookie(c, await replacePassword(deps, requireSession(c).user.id, change, userAgent));
     return flashOn(c, "/settings", "settingsPasswordChanged");
   })
   .post("/settings/preferences", access("user"), postedForm, async (c) => {
@@ -75,12 +69,9 @@ export const settingsPages = routes()
   .get("/settings/delete", access("user"), (c) => deletePage(c))
   .post("/settings/delete", access("user"), postedForm, async (c) => {
     const form = c.req.valid("form");
-    try {
-      const { password } = parseInput(accountDeletion, form);
-      await deleteAccount(c.var.deps, requireSession(c).user.id, password);
-    } catch (error) {
-      return deletePage(c, refusalOf(c, error), form.confirm === "yes");
-    }
+    onRefusal(c, (refusal) => deletePage(c, refusal, form.confirm === "yes"));
+    const { password } = parseInput(accountDeletion, form);
+    await deleteAccount(c.var.deps, requireSession(c).user.id, password);
     clearSessionCookie(c);
     return flashOn(c, "/", "accountDeleted");
   });

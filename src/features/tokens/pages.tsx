@@ -8,7 +8,7 @@ import { formMessage } from "#src/features/accounts/card-page.tsx";
 import { CodeField } from "#src/features/accounts/parts/code-field.tsx";
 import { SettingsCard } from "#src/features/settings/parts/settings-card.tsx";
 import { type Ctx, routes } from "#src/http/env.ts";
-import { type Refusal, refusalOf } from "#src/http/errors.ts";
+import { type Refusal, onRefusal } from "#src/http/errors.ts";
 import { parseInput } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { flashOn } from "#src/shell/flash.ts";
@@ -34,13 +34,10 @@ export const tokenPages = routes()
   .get("/settings/api", access("user"), (c) => tokensPage(c))
   .post("/settings/api", access("user"), typedToken, async (c) => {
     const typed = c.req.valid("form");
-    try {
-      const input = parseInput(tokenInput, typed);
-      const made = await makeToken(c.var.deps, requireUser(c), input, typed.formId);
-      return await tokensPage(c, { made });
-    } catch (error) {
-      return tokensPage(c, { typed, refusal: refusalOf(c, error) });
-    }
+    onRefusal(c, (refusal) => tokensPage(c, { typed, refusal }));
+    const input = parseInput(tokenInput, typed);
+    const made = await makeToken(c.var.deps, requireUser(c), input, typed.formId);
+    return tokensPage(c, { made });
   })
   .post("/settings/api/:id/revoke", access("owner"), async (c) => {
     await revokeToken(c.var.deps, requireUser(c), c.req.param("id"));

@@ -99,11 +99,7 @@ function joinPhrases(tokens: Token[], at: number): string[] {
 }
 
 /** The longest of the `known` phrases that starts at a token. */
-export function phraseAt<T>(
-  tokens: Token[],
-  at: number,
-  known: Map<string, T>,
-): { value: T; end: number } | null {
+export function phraseAt<T>(tokens: Token[], at: number, known: Map<string, T>) {
   const phrases = phrasesFrom(tokens, at);
   for (let count = phrases.length; count > 0; count--) {
     const value = known.get(phrases[count - 1] as string);

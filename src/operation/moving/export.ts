@@ -16,7 +16,6 @@ import { type PhotoReader, bytesOf } from "#src/runtime/photo-reader.ts";
 import { allTables } from "./all-tables.ts";
 import {
   MANIFEST,
-  type Manifest,
   PHOTOS,
   SECRET,
   SUMS,
@@ -35,17 +34,10 @@ export interface ExportOptions {
   hasSessions: boolean;
 }
 
-type Exported = { manifest: Manifest; sha256: string; hasSecret: boolean; lost: number };
-
 const PHOTOS_AT_ONCE = 8;
 
 /** Writes the whole site as of one moment to `sink`, while a server may use it. */
-export async function exportSite(
-  config: Config,
-  sink: Sink,
-  options: ExportOptions,
-  now = Date.now(),
-): Promise<Exported> {
+export async function exportSite(config: Config, sink: Sink, options: ExportOptions, now = Date.now()) {
   assertDatabaseIn(config);
   const unlock = lockFile(config.DATA_DIR, "export.lock", "Another export of this site is running.");
   const workDir = join(config.DATA_DIR, "export-work");
@@ -97,7 +89,7 @@ async function writeArchive(
   config: Config,
   sink: Sink,
   { workDir, copy, hasPhotos, now }: { workDir: string; copy: Copy; now: number } & ExportOptions,
-): Promise<Exported> {
+) {
   const archive = await archiveWriter(sink, workDir, now);
   const content = contentHash();
   try {

@@ -89,11 +89,7 @@ export async function getUser(read: Reader, id: string, now: number): Promise<Ad
   return user;
 }
 
-async function withListingCounts(
-  read: Reader,
-  rows: (typeof users.$inferSelect)[],
-  now: number,
-): Promise<AdminUser[]> {
+async function withListingCounts(read: Reader, rows: (typeof users.$inferSelect)[], now: number) {
   const ids = rows.map(({ id }) => id);
   const historyOf = await historiesOf(read, ids);
   const counted = await read

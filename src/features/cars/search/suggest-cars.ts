@@ -156,12 +156,7 @@ function ofModel(make: string, model: string, counts: CarCounts): number {
   }, 0);
 }
 
-function within(
-  { kind, value, make }: Thing,
-  text: string,
-  filter: CarFilter,
-  counting: CountCars,
-): Ranked[] {
+function within({ kind, value, make }: Thing, text: string, filter: CarFilter, counting: CountCars) {
   if (kind === "city" || kind === "tag") return [];
   const ofMake = { ...filter, make: [make] };
   if (kind === "model") return yearsOf(text, "", { ...ofMake, model: [value] }, counting);
@@ -170,7 +165,7 @@ function within(
     .filter(({ name, count }) => name[0] === make && name[1] !== OTHER && count > 0)
     .sort((a, b) => b.count - a.count)
     .slice(0, MOST_MODELS)
-    .map(({ name: [, model = ""], count }) => ({
+    .map(({ name: [, model = ""], count }): Ranked => ({
       kind: "model",
       text: `${text} ${t.modelLabel(make, model)}`,
       count,

@@ -55,11 +55,7 @@ const shareAbove = (priceCents: number, { lowCents, highCents }: Band): number =
 export const verdictAt = (priceCents: number, band: Band, before?: Verdict | null): Verdict =>
   verdictOf(Math.round(shareAbove(priceCents, band) * 10_000) / 100, before);
 
-export function valued(
-  priceCents: number,
-  { low, high, comparables }: FairPrice,
-  before?: Verdict | null,
-): Valued {
+export function valued(priceCents: number, { low, high, comparables }: FairPrice, before?: Verdict | null) {
   const band = { lowCents: roundedCents(low), highCents: roundedCents(high) };
   return { ...band, verdict: verdictAt(priceCents, band, before), comparables };
 }

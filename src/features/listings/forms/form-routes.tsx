@@ -9,7 +9,7 @@ import { uploaderOf } from "#src/features/photos/uploader.ts";
 import { listOwnPhotos } from "#src/features/photos/queries.ts";
 import { MAX_PHOTOS_A_REQUEST, type PhotoJson, photoIdOf, photoUrl } from "#src/features/photos/schema.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
-import { refusalOf } from "#src/http/errors.ts";
+import { onRefusal } from "#src/http/errors.ts";
 import { parseInput } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { type Flash, setFlash } from "#src/shell/flash.ts";
@@ -88,15 +88,13 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
     saved: (input: output<Schema>, start: Start) => Promise<Response>,
   ) {
     const start = await postedForm(c, forms, empty);
-    try {
-      const input = parseInput(forms.schema, start.values);
-      return start.errors.images ? await renderForm(c, start, 400) : await saved(input, start);
-    } catch (error) {
-      const { status, message, fields } = refusalOf(c, error);
-      if (error instanceof EditConflict)
-        return renderForm(c, { ...start, rev: error.rev, differences: error.differences }, status);
-      return renderForm(c, { ...start, errors: { ...fields, ...start.errors }, message }, status);
-    }
+    onRefusal(c, ({ status, message, fields }, error) =>
+      error instanceof EditConflict
+        ? renderForm(c, { ...start, rev: error.rev, differences: error.differences }, status)
+        : renderForm(c, { ...start, errors: { ...fields, ...start.errors }, message }, status),
+    );
+    const input = parseInput(forms.schema, start.values);
+    return start.errors.images ? renderForm(c, start, 400) : saved(input, start);
   }
 
   const { formPath, searchPath } = KINDS[kind];

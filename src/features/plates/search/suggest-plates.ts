@@ -34,10 +34,7 @@ const things = (): Thing[] => [
 
 let index: PrefixIndex<Thing> | undefined;
 
-export async function suggestPlates(
-  { db, catalogs, clock }: SearchDeps,
-  typed: string,
-): Promise<Suggestion[]> {
+export async function suggestPlates({ db, catalogs, clock }: SearchDeps, typed: string) {
   const now = clock.now();
   const [, before = "", last = ""] = /^(.*?)(\S*)$/s.exec(boundedText(typed)) ?? [];
   const nothing = readPlateFilter(new URLSearchParams());
@@ -68,12 +65,7 @@ function wordsLike(typed: string): Ending[] {
   }));
 }
 
-async function platesLike(
-  read: Reader,
-  code: string | undefined,
-  digits: string,
-  now: number,
-): Promise<Ending[]> {
+async function platesLike(read: Reader, code: string | undefined, digits: string, now: number) {
   const found = await listPlatesStarting(read, code ? Number(code) : null, digits, now, MOST_PLATES);
   const series = code ? `${Number(code)}-` : "";
   const open = digits.length < MAX_DIGITS ? [`${series}${digits}*`, `${series}*${digits}`] : [];
