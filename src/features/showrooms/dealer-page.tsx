@@ -2,7 +2,7 @@ import type { Facet } from "#src/catalog/columns.ts";
 import { type Page, pageCount } from "#src/core/pagination.ts";
 import type { DealerRow } from "#src/features/dealers/queries.ts";
 import { dealerName, dealerPath } from "#src/features/dealers/schema.ts";
-import { LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
+import { KINDS, LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import Share from "#src/features/listings/page/share.island.tsx";
 import { kindOf } from "#src/features/listings/register.ts";
@@ -175,13 +175,13 @@ function DealerStock({ dealer, stock, now }: DealerPageProps) {
     <section id="stock" className="scroll-mt-4">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="me-auto text-22">
-          {kind === "car" ? t.dealerCars(counts.car) : t.dealerPlates(counts[kind])}
+          {kindOf(kind).texts().many} <span className="count">{t.formatNumber(counts[kind])}</span>
         </h2>
         {kinds.length > 1 && (
           <TabLinks
             label={t.sellerForSale()}
             items={kinds.map((name) => ({
-              href: hrefTo({ kind: name === "car" ? null : name, make: null, sort: null }),
+              href: hrefTo({ kind: name, make: null, sort: null }),
               label: kindOf(name).texts().many,
               count: t.formatNumber(counts[name]),
               current: name === kind,
@@ -189,7 +189,7 @@ function DealerStock({ dealer, stock, now }: DealerPageProps) {
           />
         )}
         <form action={`${href(dealerPath(dealer.slug))}#stock`} className="flex gap-2">
-          {kind !== "car" && <input type="hidden" name="kind" value={kind} />}
+          <input type="hidden" name="kind" value={kind} />
           {make && <input type="hidden" name="make" value={make} />}
           <Select
             name="sort"
@@ -220,10 +220,7 @@ function DealerStock({ dealer, stock, now }: DealerPageProps) {
         href={(page) => hrefTo({ page })}
       />
       <p className="mt-4 text-center">
-        <a
-          href={href(`${kind === "car" ? "/search" : "/number-plates"}?dealer=${dealer.slug}`)}
-          className="link"
-        >
+        <a href={href(`${KINDS[kind].searchPath}?dealer=${dealer.slug}`)} className="link">
           <Icon name="sliders-horizontal" size={18} />
           {t.dealerFilterStock()}
         </a>
