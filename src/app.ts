@@ -51,6 +51,8 @@ import { settingsApi } from "./features/settings/api.ts";
 import { settingsPages } from "./features/settings/pages.tsx";
 import { tokensApi } from "./features/tokens/api.ts";
 import { tokenPages } from "./features/tokens/pages.tsx";
+import { dealerApi, dealersApi } from "./features/showrooms/api.ts";
+import { officePages } from "./features/showrooms/pages.tsx";
 import { healthRoutes } from "./auth/health.ts";
 import { repeatable } from "./auth/repeatable.ts";
 import { originGuard, requestContext, sessionContext } from "./auth/request-context.ts";
@@ -163,6 +165,8 @@ function addApi(app: App): void {
   app.route("/api/user/drafts", draftsApi);
   app.route("/api/user", settingsApi);
   app.route("/api/tokens", tokensApi);
+  app.route("/api/dealers", dealersApi);
+  app.route("/api/dealer", dealerApi);
   app.route("/api/admin", adminApi);
   app.route("/api/admin", reviewApi);
   app.route("/api/reports", reportsApi);
@@ -201,6 +205,7 @@ function addPages(app: App, deps: Deps): void {
     app.route(base, savedSearchPages);
     app.route(base, helpPages);
     app.route(base, moderationPages);
+    app.route(base, officePages);
     app.route(base, settingsPages);
     app.route(base, tokenPages);
     app.route(base, pushPages);

@@ -19,12 +19,9 @@ const lineOrNull = (max: number) =>
     (text) => (text.length <= max ? text : null),
     () => t.textTooLong(max),
   );
-const about = z._default(
-  z
-    .string()
-    .check(z.overwrite(cleanParagraphs), z.maxLength(MAX_ABOUT, { error: () => t.textTooLong(MAX_ABOUT) })),
-  "",
-);
+const about = z
+  .string()
+  .check(z.overwrite(cleanParagraphs), z.maxLength(MAX_ABOUT, { error: () => t.textTooLong(MAX_ABOUT) }));
 
 const needed = (read: (text: string) => string | null, refusal: () => string) =>
   z.pipe(
@@ -76,18 +73,23 @@ const shape = {
   location: city,
   aboutEn: about,
   aboutAr: about,
-  hours: z._default(hours, {}),
-  branches: z._default(z.array(branch).check(z.maxLength(MAX_BRANCHES)), []),
+  hours,
+  branches: z.array(branch).check(z.maxLength(MAX_BRANCHES)),
 };
 
-export const dealerInput = z.object(shape);
+export const dealerInput = z.object({
+  ...shape,
+  aboutEn: z._default(about, ""),
+  aboutAr: z._default(about, ""),
+  hours: z._default(hours, {}),
+  branches: z._default(shape.branches, []),
+});
 export type DealerInput = z.infer<typeof dealerInput>;
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const dealerPatch = z.partial(
   z.object({
     ...shape,
-    hours,
     slug: z
       .string()
       .check(z.minLength(2), z.maxLength(60), z.regex(SLUG, { error: () => t.dealerSlugInvalid() })),

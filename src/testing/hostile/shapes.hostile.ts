@@ -30,6 +30,9 @@ beforeAll(async () => {
     inquiry: "nothing",
     session: "nothing",
     token: "nothing",
+    dealer: "nothing",
+    dealerSlug: "nothing",
+    colleague: "nothing",
   };
 });
 afterAll(() => server.dispose());

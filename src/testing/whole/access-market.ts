@@ -30,7 +30,14 @@ async function furnish(app: TestApp) {
   const typed = { kind: "car", values: { title: "Kia" }, photos: [], editedMsAgo: 0 };
   await app.json("PUT", `/api/user/drafts/${draft}`, typed, { as: owner });
   const device = await app.json("POST", "/api/push-subscriptions", pushDevice().subscription, { as: owner });
+  const names = { nameEn: "Citadel View Motors", nameAr: "معرض إطلالة القلعة", legalName: "Citadel View LLC" };
+  const place = { phone: "0791234567", location: "Amman" };
+  const dealer = await app.json("POST", "/api/dealers", { ...names, ...place }, { as: owner });
+  const work = { dealerId: dealer.body.id, dealerRole: "sales" } as const;
   const ids: Ids = {
+    dealer: dealer.body.id,
+    dealerSlug: dealer.body.slug,
+    colleague: (await app.signUp(work)).id,
     draft,
     car,
     device: device.body.id,

@@ -16,6 +16,10 @@ export interface Ids {
   session: string;
   /** One of the owner's tokens. */
   token: string;
+  /** The dealer that the owner owns, its address, and a person who works there. */
+  dealer: string;
+  dealerSlug: string;
+  colleague: string;
 }
 
 /** Routes that ignore the ids of other users' things; their own tests check that. */
@@ -38,6 +42,10 @@ const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [/\/dashboard\/site\/:name/, () => "announcement"],
   [/\/dashboard\/export\/:name/, () => "users"],
   [/\/(tokens|settings\/api)\/:id/, ({ token }) => token],
+  [/\/dealer\/people\/:id/, ({ colleague }) => colleague],
+  [/\/(admin|dashboard)\/dealers\/:id/, ({ dealer }) => dealer],
+  [/\/dealers\/invitations\/:token/, () => "nothing"],
+  [/\/dealers\/:slug/, ({ dealerSlug }) => dealerSlug],
   [QUIET, ({ session }) => session],
   [/\/photos\/:name\{/, () => `${"0".repeat(32)}-share.jpg`],
   [/\/photos\/:name/, () => "nothing.webp"],
