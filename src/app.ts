@@ -22,6 +22,7 @@ import { savedSearchesApi } from "./features/saved-searches/api.ts";
 import { savedSearchLinkPages } from "./features/saved-searches/link-pages.tsx";
 import { savedSearchPages } from "./features/saved-searches/pages.tsx";
 import { homePages } from "./features/home/pages.tsx";
+import { dealerPages, dealerPhoneApi } from "./features/showrooms/dealer-pages.tsx";
 import { sellerPages } from "./features/sellers/pages.tsx";
 import { viewedPages } from "./features/viewed/pages.tsx";
 import { sitemapRoutes } from "./features/sitemap/pages.ts";
@@ -159,6 +160,7 @@ function addApi(app: App): void {
   app.route("/api/photos", photosApi);
   for (const { name, api } of listKinds()) app.route(`/api${KINDS[name].path}`, api);
   app.route("/api/users", sellersApi);
+  app.route("/api/dealers", dealerPhoneApi);
   app.route("/api/user", userListingsApi);
   app.route("/api/user/drafts", draftsApi);
   app.route("/api/user", settingsApi);
@@ -211,6 +213,7 @@ function addPages(app: App, deps: Deps): void {
     app.route(base, dashboardPages);
     app.route(base, newsletterPages);
     app.route(base, sellerPages);
+    app.route(base, dealerPages);
     app.route(base, viewedPages);
     app.route(base, homePages);
   }

@@ -49,7 +49,7 @@ const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [QUIET, ({ session }) => session],
   [/\/photos\/:name\{/, () => `${"0".repeat(32)}-share.jpg`],
   [/\/photos\/:name/, () => "nothing.webp"],
-  [/\/sitemaps\/(listings|sellers)\/:part/, () => "1.xml"],
+  [/\/sitemaps\/(listings|sellers|dealers)\/:part/, () => "1.xml"],
 ];
 
 type Outcome = "in" | "login" | "denied" | "missing";
