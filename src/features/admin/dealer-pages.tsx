@@ -16,9 +16,9 @@ import { Input } from "#src/ui/input.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
 import { adminPage } from "./admin-page.tsx";
-import { AdminList, optionsOf } from "./parts/admin-list.tsx";
+import { AdminList } from "./parts/admin-list.tsx";
 import { listDealers } from "./queries/dealers.ts";
-import { DEALER_STATES, dealerPatch, readDealerFilter } from "./schema.ts";
+import { dealerPatch, readDealerFilter } from "./schema.ts";
 
 const path = "/dashboard/dealers";
 
@@ -29,7 +29,6 @@ export const adminDealerPages = routes()
     const { db, clock } = c.var.deps;
     const filter = readDealerFilter(queryParams(c));
     const { items, ...page } = await listDealers(db.read, filter, clock.now());
-    const states = optionsOf(DEALER_STATES, t.adminDealerState);
     return adminPage(
       c,
       { title: t.adminDealers(), path },
@@ -37,7 +36,7 @@ export const adminDealerPages = routes()
         path={path}
         filter={filter}
         find={t.adminFindDealer()}
-        choices={[{ name: "state", label: t.state(), value: filter.state, options: states }]}
+        choices={[]}
         page={{ ...page, more: false }}
         counted={t.adminDealersFound}
         csv={[]}
@@ -67,8 +66,8 @@ const DealerCard = ({ id, verified, isActive, listingLimit, ...dealer }: AdminDe
         <a href={href(dealerPath(dealer.slug))} className="hover:text-action">
           <bdi>{dealerName(dealer)}</bdi>
         </a>
-        {verified && <Badge tone="verified">{t.adminDealerState("verified")}</Badge>}
-        {!isActive && <Badge tone="expired">{t.adminDealerState("suspended")}</Badge>}
+        {verified && <Badge tone="verified">{t.dealerVerified()}</Badge>}
+        {!isActive && <Badge tone="expired">{t.adminUserState("suspended")}</Badge>}
       </h2>
       <p className="text-14 text-ink-soft">
         <bdi>{dealer.legalName}</bdi> · {t.dealerRegister()}: <bdi>{dealer.registerNumber ?? "–"}</bdi>

@@ -90,13 +90,10 @@ export const readUserFilter = (params: URLSearchParams) => ({
   page: pageParams(params).page,
 });
 
-export const DEALER_STATES = ["waiting", "verified", "suspended"] as const;
-
 export type DealerFilter = ReturnType<typeof readDealerFilter>;
 
 export const readDealerFilter = (params: URLSearchParams) => ({
   q: boundedText(params.get("q")),
-  state: oneOf(DEALER_STATES, params.get("state")),
   page: pageParams(params).page,
 });
 

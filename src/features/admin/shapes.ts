@@ -6,7 +6,7 @@ import { userShape as accountShape } from "#src/features/accounts/shapes.ts";
 import { RULES } from "#src/features/listings/life-cycle/flag-rules.ts";
 import { drawingShape, kindShape, listingShape, ofEachKind } from "#src/features/listings/listing-shapes.ts";
 import { flagShape } from "#src/features/moderation/shapes.ts";
-import { DEALER_STATES, LISTING_STATES, USER_SORTS, USER_STATES } from "./schema.ts";
+import { LISTING_STATES, USER_SORTS, USER_STATES } from "./schema.ts";
 
 export const userShape = named("AdminUser", {
   ...accountShape.shape,
@@ -46,7 +46,7 @@ export const overviewShape = z.object({ totals, recent });
 export const revShape = z.object({ rev: listingShape.rev });
 
 export const userQuery = { ...texts("q"), state: z.enum(USER_STATES), sort: z.enum(USER_SORTS), ...paged };
-export const dealerQuery = { ...texts("q"), state: z.enum(DEALER_STATES), ...pick(paged, "page") };
+export const dealerQuery = { ...texts("q"), ...pick(paged, "page") };
 export const listingQuery = {
   ...texts("q", "seller"),
   kind: kindShape,

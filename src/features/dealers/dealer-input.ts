@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { DEALER_ROLES } from "#src/auth/tables.ts";
 import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
+import { webAddressIn } from "#src/core/web-address.ts";
 import { typedEmail } from "#src/features/accounts/limits.ts";
 import { parsePhone } from "#src/features/accounts/phone-input.ts";
 import { given, optional } from "#src/features/accounts/schema.ts";
@@ -14,6 +15,10 @@ const MAX_BRANCHES = 20;
 const MAX_SPANS = 3;
 
 const line = (max: number) => z.pipe(z.pipe(z.string(), z.transform(cleanLine)), given(max));
+/** Invitations carry it to addresses that nobody has confirmed, so it is no place for a link. */
+const name = line(MAX_NAME).check(
+  z.refine((text) => webAddressIn(text) === null, { error: () => t.accountNameRefused() }),
+);
 const lineOrNull = (max: number) =>
   optional(
     (text) => (text.length <= max ? text : null),
@@ -65,8 +70,8 @@ const hours = z.object(
 );
 
 const shape = {
-  nameEn: line(MAX_NAME),
-  nameAr: line(MAX_NAME),
+  nameEn: name,
+  nameAr: name,
   legalName: line(120),
   registerNumber: lineOrNull(40),
   phone,

@@ -55,7 +55,7 @@ export function officePage(c: Ctx, dealer: DealerRow, page: OfficePage, content:
               key={path}
               href={href(path)}
               aria-current={path === page.path ? "page" : undefined}
-              className="menu-item w-auto! flex-none whitespace-nowrap text-ink-soft aria-[current]:bg-tint aria-[current]:text-action"
+              className="menu-item w-auto! flex-none whitespace-nowrap text-ink-soft aria-[current]:bg-tint aria-[current]:text-action max-lg:[&[aria-current]]:[scroll-initial-target:nearest]"
             >
               <Icon name={icon} size={18} />
               {label}

@@ -64,11 +64,12 @@ test("a manager's form has no legal details and keeps them", async () => {
   expect((await call("GET", "/api/dealer")).body).toMatchObject({ slug: "citadel", registerNumber: "31887" });
 });
 
-test("the logo is uploaded, and removed by sending no file", async () => {
+test("the logo is uploaded, and removed", async () => {
   const { app, owner, call } = await dealership();
-  const send = async (file?: File) => {
+  const send = async (file: File, remove = false) => {
     const body = new FormData();
-    body.append("files", file ?? new File([], ""));
+    body.append("files", file);
+    if (remove) body.append("remove", "yes");
     return (await app.request("/dealer/profile/logo", { method: "POST", body }, { as: owner })).status;
   };
   const logo = async () => (await call("GET", "/api/dealer")).body.logo;
@@ -76,7 +77,7 @@ test("the logo is uploaded, and removed by sending no file", async () => {
   expect(await logo()).toStartWith("/photos/");
   expect(await pageOf(app, owner, "/dealer")).toContain((await logo()).replace("640", "320"));
   expect(await send(new File(["text"], "logo.txt"))).toBe(400);
-  expect(await send()).toBe(303);
+  expect(await send(new File([await plainPhoto(200, 200)], "other.jpg"), true)).toBe(303);
   expect(await logo()).toBe(null);
 });
 

@@ -57,8 +57,10 @@ export const officePages = routes()
     onRefusal(c, (refusal) => profilePage(c, undefined, refusal));
     const user = requireUser(c);
     await getDealerOf(c.var.deps.db.read, user, "manager");
-    const files = (await c.req.formData()).getAll("files").filter((part) => part instanceof File);
-    const { photos, reason } = await storeFormPhotos(c.var.deps, uploaderOf(c), files.slice(0, 1));
+    const form = await c.req.formData();
+    const file = form.get("remove") === null && form.get("files");
+    const files = file instanceof File ? [file] : [];
+    const { photos, reason } = await storeFormPhotos(c.var.deps, uploaderOf(c), files);
     if (reason) throw reason;
     const [photo] = photos;
     await changeDealer(c.var.deps, user, { logo: photo ? photoUrl(photo.id, 640) : null });
@@ -139,7 +141,7 @@ async function overviewPage(c: Ctx): Promise<Response> {
           </ButtonLink>
         </p>
       </section>
-      <details className="card p-5 sm:p-6">
+      <details className="card px-5 py-2 open:pb-5 sm:px-6">
         <summary className="link text-bad">{t.dealerLeave()}</summary>
         <Leaving id={user.id} text={t.dealerLeaveText()} verb={t.dealerLeave()} />
       </details>
@@ -169,11 +171,18 @@ async function profilePage(c: Ctx, typed?: TypedDealer, refusal?: Refusal): Prom
         className="card grid gap-4 p-5 sm:p-6"
       >
         <Field label={t.dealerLogo()} hint={t.dealerLogoHint()}>
-          <Input type="file" name="files" accept={PHOTO_TYPES.join()} className="pt-2" />
+          <Input type="file" name="files" accept={PHOTO_TYPES.join()} required className="pt-2" />
         </Field>
-        <Button type="submit" variant="outline" className="justify-self-start">
-          {t.dealerLogoSave()}
-        </Button>
+        <p className="flex flex-wrap gap-2">
+          <Button type="submit" variant="outline">
+            {t.dealerLogoSave()}
+          </Button>
+          {dealer.logoId && (
+            <Button type="submit" name="remove" value="yes" formNoValidate variant="danger">
+              {t.dealerLogoRemove()}
+            </Button>
+          )}
+        </p>
       </form>
     </>,
   );

@@ -43,8 +43,9 @@ export const dealerBranchRemove = () => "إزالة هذا الفرع";
 export const dealerAddress = () => "الشارع والبناية";
 export const dealerMapUrl = () => "رابط الخريطة";
 export const dealerLogo = () => "الشعار";
-export const dealerLogoHint = () => "الصورة المربعة أنسب. إن لم تختر ملفًا أُزيل الشعار.";
+export const dealerLogoHint = () => "الصورة المربعة أنسب.";
 export const dealerLogoSave = () => "حفظ الشعار";
+export const dealerLogoRemove = () => "إزالة الشعار";
 
 export const dealerPeople = () => "الفريق";
 export const dealerPeopleText = () => "يردّ الجميع باسم المعرض.";
@@ -74,11 +75,6 @@ export const dealerMailAction = () => "قبول الدعوة";
 export const dealerMailReason = () => "وصلتك هذه الرسالة لأن شخصًا أدخل بريدك. إن كنت لا تعرفه فتجاهلها.";
 
 export const adminDealers = () => "المعارض";
-export const adminDealerState = labelsOf({
-  waiting: "بانتظار التدقيق",
-  verified: "معرض موثّق",
-  suspended: "موقوف",
-});
 export const adminFindDealer = () => "الاسم أو رقم السجل أو الهاتف أو المعرّف";
 export const adminDealersFound = pluralOf("ar", {
   zero: "لا توجد معارض",

@@ -48,8 +48,9 @@ export const dealerBranchRemove = () => "Remove this branch";
 export const dealerAddress = () => "Street and building";
 export const dealerMapUrl = () => "Link to a map";
 export const dealerLogo = () => "Logo";
-export const dealerLogoHint = () => "A square picture is best. Without a file, the logo is removed.";
+export const dealerLogoHint = () => "A square picture is best.";
 export const dealerLogoSave = () => "Save logo";
+export const dealerLogoRemove = () => "Remove logo";
 
 export const dealerPeople = () => "People";
 export const dealerPeopleText = () => "Everyone answers in the dealer's name.";
@@ -81,11 +82,6 @@ export const dealerMailReason = () =>
   "You received this email because someone entered your address. If you don't know them, ignore it.";
 
 export const adminDealers = () => "Dealers";
-export const adminDealerState = labelsOf({
-  waiting: "To check",
-  verified: "Verified dealer",
-  suspended: "Suspended",
-});
 export const adminFindDealer = () => "Name, register number, phone or ID";
 export const adminDealersFound = pluralOf("en", { one: "{n} dealer", other: "{n} dealers" });
 export const adminNoDealers = () => "No dealers found.";

@@ -14,19 +14,16 @@ import type { DealerFilter } from "../schema.ts";
 
 const DEALERS_A_PAGE = 25;
 
-const STATES: Record<NonNullable<DealerFilter["state"]>, (dealer: DealerRow) => boolean> = {
-  waiting: ({ verifiedAt, isActive }) => verifiedAt === null && isActive,
-  verified: ({ verifiedAt }) => verifiedAt !== null,
-  suspended: ({ isActive }) => !isActive,
-};
-
 /** A site has few dealers, so their words are compared here. */
 const textOf = ({ id, nameEn, nameAr, legalName, registerNumber, phone, slug }: DealerRow): string =>
   foldTokens([id, nameEn, nameAr, legalName, registerNumber, phone, slug].join(" ")).join(" ");
 
+const isUnchecked = ({ verifiedAt, isActive }: DealerRow): boolean => verifiedAt === null && isActive;
+
+/** Those that wait for a check first. */
 export async function listDealers(
   read: Reader,
-  { q, state, page: wanted }: DealerFilter,
+  { q, page: wanted }: DealerFilter,
   now: number,
   pageSize = DEALERS_A_PAGE,
 ): Promise<Page<AdminDealer>> {
@@ -34,10 +31,11 @@ export async function listDealers(
   const all = await read.select().from(dealers).orderBy(desc(dealers.createdAt), desc(dealers.id));
   const found = all.filter((dealer) => {
     const text = textOf(dealer);
-    return words.every((word) => text.includes(word)) && (!state || STATES[state](dealer));
+    return words.every((word) => text.includes(word));
   });
+  const inOrder = [...found.filter(isUnchecked), ...found.filter((dealer) => !isUnchecked(dealer))];
   const page = Math.min(wanted, pageCount(found.length, pageSize));
-  const rows = found.slice((page - 1) * pageSize, page * pageSize);
+  const rows = inOrder.slice((page - 1) * pageSize, page * pageSize);
   return { items: await withCounts(read, rows, now), total: found.length, page, pageSize };
 }
 

@@ -4,6 +4,7 @@ import type { SessionUser } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
+import { pick } from "#src/core/pick.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { getUser } from "#src/features/accounts/queries.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
@@ -21,6 +22,8 @@ export type Actor = Pick<SessionUser, "id" | "name">;
 
 /** Other pages have these addresses. */
 const RESERVED = ["invitations"];
+/** Of these the audit log says only that something changed. */
+const NOT_IN_LOG = ["aboutEn", "aboutAr", "hours", "branches", "logoId"];
 /** What listings show of their dealer. */
 const ON_LISTINGS = ["slug", "nameEn", "nameAr", "verifiedAt"];
 
@@ -126,7 +129,7 @@ async function saveDealer(
     .set({ ...changes, updatedAt: now })
     .where(eq(dealers.id, dealer.id));
   if (names.some((name) => ON_LISTINGS.includes(name))) await touchStock(tx, dealer.id);
-  const before = Object.fromEntries(names.map((name) => [name, dealer[name]]));
-  const subject = subjectOf(dealer);
-  await recordAudit(tx, { actor, action: "dealer.change", subject, before, after: changes }, now);
+  const told = names.filter((name) => !NOT_IN_LOG.includes(name));
+  const change = { before: pick(dealer, ...told), after: pick(changes, ...told) };
+  await recordAudit(tx, { actor, action: "dealer.change", subject: subjectOf(dealer), ...change }, now);
 }

@@ -21,14 +21,12 @@ export const PeopleList = ({ people, own, now }: PeopleListProps) => (
       <li key={person.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
         <Avatar name={person.name ?? person.email} />
         <p className="min-w-0 flex-1 basis-50">
-          <bdi className="block font-semibold wrap-anywhere">{person.name ?? person.email}</bdi>
+          <span className="block font-semibold wrap-anywhere">
+            <bdi>{person.name ?? person.email}</bdi>
+          </span>
           <span className="text-14 text-ink-soft">
-            {person.name !== null && (
-              <bdi dir="ltr" className="wrap-anywhere">
-                {person.email} ·{" "}
-              </bdi>
-            )}
-            {stateOf(person, now)}
+            {person.name !== null && <bdi className="wrap-anywhere">{person.email}</bdi>}{" "}
+            <span className="inline-block">{stateOf(person, now)}</span>
           </span>
         </p>
         {person.id === own || person.status === "invited" ? (
