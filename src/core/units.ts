@@ -9,5 +9,7 @@ export const KILOMETRES = new RegExp(
   String.raw`${AMOUNT}(?:kms?|kilomet(?:er|re)s?|ك\.?ل?م\.?|كيلو(?:\s*متر[اً]*)?)\s*$`,
   "iu",
 );
+export const MILES = new RegExp(String.raw`${AMOUNT}(?:mi|miles?|[أا]ميال|ميل[اً]*)\.?\s*$`, "iu");
+export const KM_PER_MILE = 1.609344;
 
 export const withoutUnit = (text: string, unit: RegExp): string => text.replace(unit, "$1");

@@ -111,5 +111,6 @@ async function writeModules(assets: Assets): Promise<void> {
     Bun.write(join(ROOT, "dist/assets.ts"), module),
     Bun.write(join(ROOT, "dist/main.ts"), main),
     Bun.write(join(ROOT, "dist/drawing.ts"), drawing),
+    Bun.write(join(ROOT, "dist/sheet-thread.ts"), `${head}import "../src/features/stock/sheet-thread.ts";\n`),
   ]);
 }

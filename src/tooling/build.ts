@@ -9,7 +9,7 @@ export async function buildExecutable(): Promise<string> {
   await buildAssets();
   const outfile = join(ROOT, "dist/markaba");
   const result = await Bun.build({
-    entrypoints: ["dist/main.ts", "dist/drawing.ts"].map((path) => join(ROOT, path)),
+    entrypoints: ["dist/main.ts", "dist/drawing.ts", "dist/sheet-thread.ts"].map((path) => join(ROOT, path)),
     compile: { outfile, autoloadDotenv: false, autoloadBunfig: false },
     target: "bun",
     format: "esm",

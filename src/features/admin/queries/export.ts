@@ -1,6 +1,7 @@
 import { asc, getTableColumns, gt } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { users } from "#src/auth/tables.ts";
+import { csvLine, csvOf } from "#src/core/csv.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
 import { auditLog } from "#src/features/audit/tables.ts";
@@ -48,8 +49,7 @@ export const isExportName = (name: string): name is ExportName => Object.hasOwn(
 export async function* exportCsv(read: Reader, name: ExportName): AsyncGenerator<string> {
   const { columns, read: readBatch } = SOURCES[name];
   const head = Object.keys(columns).map((column) => (column === "priceCents" ? "price" : column));
-  // Spreadsheets recognize UTF-8 by the byte order mark.
-  yield `\ufeff${csvLine(head)}`;
+  yield csvOf([head]);
   for (let after = ""; ;) {
     const rows = await readBatch(read, after);
     yield rows.map((row) => csvLine(Object.entries(row).map(exportedValue))).join("");
@@ -62,19 +62,4 @@ function exportedValue([column, value]: [string, unknown]): unknown {
   if (typeof value !== "number") return value;
   if (column.endsWith("At")) return new Date(value).toISOString();
   return column === "priceCents" ? value / 100 : value;
-}
-
-/** One line of CSV (RFC 4180). Values that a spreadsheet would run as formulas start with an apostrophe. */
-export const csvLine = (values: unknown[]): string => `${values.map(csvValue).join(",")}\r\n`;
-
-// Spreadsheets also accept full-width signs. A phone number such as +962… is not a formula.
-const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
-const PHONE = /^\+\d+$/;
-
-function csvValue(value: unknown): string {
-  if (value === null || value === undefined) return "";
-  const text = typeof value === "object" ? JSON.stringify(value) : String(value);
-  const isFormula = typeof value === "string" && FORMULA.test(text) && !PHONE.test(text);
-  const safe = isFormula ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

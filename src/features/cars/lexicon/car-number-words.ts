@@ -1,4 +1,5 @@
 /* Numbers in searches of cars. */
+import { KM_PER_MILE } from "#src/core/units.ts";
 import type { GuessedNumber, Meaning, NumberColumn } from "#src/language/engine/word-table.ts";
 import { type NumberWords, numberWords, PRICE_WORDS } from "#src/language/grammar/number-column-words.ts";
 import { LEXICONS, linesOf } from "./lexicons.ts";
@@ -17,7 +18,6 @@ const LEAST_BARE_PRICE = 4000;
 /** Above this, `90k` may mean kilometers. */
 const MOST_BARE_PRICE = 50_000;
 const MOST_KM = 5_000_000;
-const KM_PER_MILE = 1.609344;
 
 const wordsOf = (column: string): NumberWords => numberWords(linesOf(LEXICONS.carNumbers, column));
 

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { csvLine } from "./queries/export.ts";
+import { csvLine, withoutApostrophe } from "./csv.ts";
 
 test("commas, quotes and line breaks are quoted, null is empty, objects are JSON", () => {
   expect(csvLine(["a", 'b "c"', "d,e", "f\ng", 5, true, null, undefined, { x: 1 }])).toBe(
@@ -12,4 +12,10 @@ test("spreadsheet formulas become text; numbers stay numbers", () => {
     "'=1+1,'+1+cmd,'-3,'@sum,'＝1+1,-3\r\n",
   );
   expect(csvLine(["+962791234567"])).toBe("+962791234567\r\n");
+});
+
+test("an apostrophe before a formula is taken off again, and no other", () => {
+  for (const text of ["=1+1", "'=1+1", "''-3", "+962791234567", "'+962791234567", "'tis", "'00123"])
+    expect(withoutApostrophe(csvLine([text]).trimEnd())).toBe(text);
+  expect(withoutApostrophe("'\n=1")).toBe("\n=1");
 });

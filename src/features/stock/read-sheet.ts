@@ -1,0 +1,36 @@
+import { atMost } from "#src/core/at-most.ts";
+import { AppError } from "#src/core/errors.ts";
+import type { MessageParams } from "#src/i18n/t.ts";
+import type { Chosen, Sheet } from "./sheet.ts";
+import type { Answered, Asked } from "./sheet-thread.ts";
+
+export const MAX_FILE_BYTES = 20 * 1024 * 1024;
+const WITHIN_MS = 20_000;
+
+const inTurn = atMost(2);
+
+/** Reads a CSV or XLSX file in a thread of its own, which ends with it; throws AppError if it cannot be read. */
+export const readSheet = (bytes: Uint8Array, chosen: Chosen = {}, withinMs = WITHIN_MS): Promise<Sheet> =>
+  inTurn(async () => {
+    if (bytes.length > MAX_FILE_BYTES) throw new AppError("too-large", "stockFileTooLarge");
+    // The build puts an entry of this name beside the executable's other code.
+    const thread = new Worker(new URL("./sheet-thread.ts", import.meta.url));
+    const { promise, resolve, reject } = Promise.withResolvers<Sheet>();
+    thread.addEventListener("message", ({ data: { sheet, refused, problem } }: MessageEvent<Answered>) => {
+      if (sheet) resolve(sheet);
+      else reject(refused ? refusal(refused) : new Error(problem));
+    });
+    thread.addEventListener("error", ({ message }) => reject(new Error(message)));
+    const late = setTimeout(() => reject(new AppError("invalid", "stockFileSlow")), withinMs);
+    try {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no origin
+      thread.postMessage([bytes, chosen] satisfies Asked);
+      return await promise;
+    } finally {
+      clearTimeout(late);
+      thread.terminate();
+    }
+  });
+
+const refusal = ({ key, params }: NonNullable<Answered["refused"]>) =>
+  new AppError("invalid", key, ...(params as MessageParams<typeof key>));
