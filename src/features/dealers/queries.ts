@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
+import { users } from "#src/auth/tables.ts";
 import type { Reader } from "#src/db/open.ts";
-import { dealers } from "./tables.ts";
+import { dealers, dealerSlugs } from "./tables.ts";
 
 export type DealerRow = typeof dealers.$inferSelect;
 
@@ -16,4 +17,22 @@ export async function findDealerContact(read: Reader, id: string) {
     .from(dealers)
     .where(and(eq(dealers.id, id), eq(dealers.isActive, true)));
   return dealer ?? null;
+}
+
+/** By its current address or a former one; also a suspended dealer. */
+export async function findDealerBySlug(read: Reader, slug: string): Promise<DealerRow | null> {
+  const [dealer] = await read.select().from(dealers).where(eq(dealers.slug, slug));
+  if (dealer) return dealer;
+  const [former] = await read.select().from(dealerSlugs).where(eq(dealerSlugs.slug, slug));
+  return former ? findDealer(read, former.dealerId) : null;
+}
+
+export async function findFirstOwner(read: Reader, dealerId: string): Promise<string | null> {
+  const [owner] = await read
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.dealerId, dealerId), eq(users.dealerRole, "owner")))
+    .orderBy(asc(users.createdAt), asc(users.id))
+    .limit(1);
+  return owner?.id ?? null;
 }

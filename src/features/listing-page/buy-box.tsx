@@ -135,7 +135,10 @@ function Contact({ listing, hasPhone, buyer, inquiry }: ContactProps) {
             of={CallSeller}
             when="interaction"
             hold
-            props={{ listing: { kind, id }, sellerId }}
+            props={{
+              api: ["/api/users", `${sellerId}?listing=${id}`],
+              page: href(`${idPath(listing)}/phone`),
+            }}
           />
         </>
       )}

@@ -15,7 +15,7 @@ import {
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import { listingVersion } from "#src/features/listings/page/page-versions.ts";
 import { findByNumber, isOwn, isShownTo, type Viewer } from "#src/features/listings/listings.ts";
-import { getSeller, type Seller } from "#src/features/listings/page/listing-sellers.ts";
+import { getListingSeller, type Seller } from "#src/features/listings/page/listing-sellers.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import { type Ctx, type Deps, routes, middleware } from "#src/http/env.ts";
 import { absoluteHref, publicOrigin } from "#src/http/origin.ts";
@@ -100,7 +100,7 @@ async function findWithSeller<L extends Listing>(
   try {
     const viewer = c.var.session?.user;
     const listing = await get(db.read, c.var.listingId, clock.now(), viewer);
-    return { listing, seller: await getSeller(c.var.deps, listing.sellerId, viewer) };
+    return { listing, seller: await getListingSeller(c.var.deps, listing, viewer) };
   } catch (error) {
     if (error instanceof AppError && (error.kind === "not-found" || error.kind === "gone"))
       return { missing: error.kind === "gone" ? 410 : 404 };

@@ -148,6 +148,8 @@ test("the page shows what a buyer should know about a seller", async () => {
   const { deps, clock } = app;
   expect(await getSeller(deps, seller.id)).toEqual({
     id: seller.id,
+    type: "private",
+    path: `/sellers/${seller.id}`,
     name: "Rania",
     isActive: true,
     location: "Irbid",

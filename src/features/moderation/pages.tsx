@@ -1,4 +1,7 @@
 import { access } from "#src/auth/access.ts";
+import { AppError } from "#src/core/errors.ts";
+import { findDealerBySlug, findFirstOwner } from "#src/features/dealers/queries.ts";
+import { dealerName, dealerPath } from "#src/features/dealers/schema.ts";
 import { idPath, KINDS, type ListingKind, LISTING_KINDS, listingPath } from "#src/features/listings/kinds.ts";
 import { getListing } from "#src/features/listings/listings.ts";
 import { getSeller } from "#src/features/listings/page/listing-sellers.ts";
@@ -41,6 +44,16 @@ async function sellerOf(c: Ctx): Promise<Subject> {
   return { about: name, page: `/sellers/${id}`, form: `/sellers/${id}/report`, ids: { sellerId: id } };
 }
 
+/** A report about a dealer goes to its first owner's file. */
+async function dealerOf(c: Ctx): Promise<Subject> {
+  const { read } = c.var.deps.db;
+  const dealer = await findDealerBySlug(read, c.req.param("slug") ?? "");
+  const sellerId = dealer && (await findFirstOwner(read, dealer.id));
+  if (!dealer || !sellerId) throw new AppError("not-found", "dealerNotFound");
+  const page = dealerPath(dealer.slug);
+  return { about: dealerName(dealer), page, form: `${page}/report`, ids: { sellerId } };
+}
+
 function reportPages(find: (c: Ctx) => Promise<Subject>) {
   const page = (c: Ctx, subject: Subject, props: object = {}, status?: Parameters<typeof renderPage>[3]) =>
     renderPage(c, { title: t.reportTitle(), noindex: true }, <ReportPage {...subject} {...props} />, status);
@@ -60,7 +73,9 @@ function reportPages(find: (c: Ctx) => Promise<Subject>) {
     });
 }
 
-export const moderationPages = routes().route("/sellers/:id/report", reportPages(sellerOf));
+export const moderationPages = routes()
+  .route("/sellers/:id/report", reportPages(sellerOf))
+  .route("/dealers/:slug/report", reportPages(dealerOf));
 for (const kind of LISTING_KINDS)
   moderationPages.route(`${KINDS[kind].path}/:id/report`, reportPages(listingOf(kind)));
 

@@ -4,8 +4,6 @@ import { fetchByKey, userMessage } from "#src/client/api.ts";
 import { toast } from "#src/client/toast.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
 import { formatPhone } from "#src/core/phone.ts";
-import { type ListingRef, idPath } from "#src/features/listings/kinds.ts";
-import { href } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
@@ -14,10 +12,9 @@ import { t } from "#t";
 export const SHEET_PHONE = "sheet-phone";
 
 /** The first tap loads the seller's number, the next one dials it; without scripts it is a link to the number's page. */
-export default function CallSeller({ listing, sellerId }: { listing: ListingRef; sellerId: string }) {
+export default function CallSeller({ api, page }: { api: [path: string, of: string]; page: string }) {
   const asking = useMutation({
-    mutationFn: () =>
-      fetchByKey<{ phone: string | null }>(["/api/users", `${sellerId}?listing=${listing.id}`]),
+    mutationFn: () => fetchByKey<{ phone: string | null }>(api),
     onSuccess: ({ phone }) => {
       if (!phone) toast({ title: t.sellerHasNoPhone(), tone: "bad" });
     },
@@ -45,7 +42,7 @@ export default function CallSeller({ listing, sellerId }: { listing: ListingRef;
         </a>
       )}
       <ButtonLink
-        href={phone ? `tel:${phone}` : href(`${idPath(listing)}/phone`)}
+        href={phone ? `tel:${phone}` : page}
         rel="nofollow"
         variant={phone ? "tint" : "outline"}
         size={48}

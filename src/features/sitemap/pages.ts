@@ -1,11 +1,12 @@
 import { access } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
+import { dealerPath } from "#src/features/dealers/schema.ts";
 import { PAGE_NAMES, pagePath } from "#src/features/help/schema.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { publicOrigin } from "#src/http/origin.ts";
 import { streamOf } from "#src/http/stream.ts";
-import { countSitemaps, listForSitemap, listSellersForSitemap } from "./queries.ts";
+import { countSitemaps, listDealersForSitemap, listForSitemap, listSellersForSitemap } from "./queries.ts";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const INDEX = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
@@ -34,6 +35,7 @@ export const sitemapRoutes = routes()
       Array.from({ length: count }, (_, at) => `${folder}/${at + 1}.xml`);
     const files = [
       "pages.xml",
+      "dealers.xml",
       ...numbered("listings", parts.listings),
       ...numbered("sellers", parts.sellers),
     ];
@@ -44,6 +46,13 @@ export const sitemapRoutes = routes()
   .get("/sitemaps/pages.xml", access("guest"), (c) =>
     xml(c, `${HEAD}${URLS}${PAGES.map((path) => urls(absoluteOrigin(c), path)).join("")}</urlset>\n`),
   )
+  .get("/sitemaps/dealers.xml", access("guest"), async (c) => {
+    const origin = absoluteOrigin(c);
+    const lines = (await listDealersForSitemap(c.var.deps.db.read)).map(({ slug, updatedAt }) =>
+      urls(origin, dealerPath(slug), updatedAt),
+    );
+    return xml(c, `${HEAD}${URLS}${lines.join("")}</urlset>\n`);
+  })
   .get("/sitemaps/listings/:part{[1-9]\\d{0,4}\\.xml}", access("guest"), (c) => {
     const { db, clock } = c.var.deps;
     const rows = listForSitemap(db.read, clock.now(), Number.parseInt(c.req.param("part"), 10));

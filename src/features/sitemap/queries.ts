@@ -1,6 +1,7 @@
-import { and, asc, countDistinct, gt, max, or } from "drizzle-orm";
+import { and, asc, countDistinct, eq, gt, max, or } from "drizzle-orm";
 import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
+import { dealers } from "#src/features/dealers/tables.ts";
 import { LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { isForSale } from "#src/features/listings/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
@@ -43,6 +44,15 @@ export const listSellersForSitemap = (read: Reader, now: number, part: number, s
       .limit(limit)
       .offset(skip),
   );
+
+/** Active dealers; far fewer than a sitemap may have. */
+export const listDealersForSitemap = (read: Reader) =>
+  read
+    .select(pick(dealers, "slug", "updatedAt"))
+    .from(dealers)
+    .where(eq(dealers.isActive, true))
+    .orderBy(asc(dealers.slug))
+    .limit(PAGES_A_SITEMAP);
 
 async function* inBatches<R extends { id: string }>(
   part: number,

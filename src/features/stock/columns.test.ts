@@ -198,8 +198,8 @@ test("corrections change only their columns, and no two fill one field", () => {
   expect(columns[1]?.field).toBe("price");
   expect(refusal(() => correct(columns, [web]))).toBe("stockColumnTwice");
   expect(correct(columns, [{ header: "Web", field: "images" }])[2]?.field).toBe("images");
-  expect(refusal(() => correct(columns, [{ header: "Nothing", field: "price" }]))).toBe("stockColumnUnknown");
-  expect(refusal(() => correct(columns, [{ header: "Web", field: "toString" }]))).toBe("stockColumnUnknown");
+  expect(refusal(() => correct(columns, [{ header: "Nothing", field: "price" }]))).toBe("invalidRequest");
+  expect(refusal(() => correct(columns, [{ header: "Web", field: "toString" }]))).toBe("invalidRequest");
 });
 
 test("letters are those of spreadsheets", () => {

@@ -32,10 +32,10 @@ export interface Table {
 
 export const STOCK_FIELDS: StockField[] = [...OWN_FIELDS, ...namesOf(carFields)];
 
-const isOwn = (field: StockField): field is OwnField => OWN_FIELDS.some((own) => own === field);
+export const isCarField = (field: StockField): field is CarField => Object.hasOwn(carFields, field);
 
 export const stockFieldLabel = (field: StockField): string =>
-  isOwn(field) ? t.stockField(field) : carFields[field].label();
+  isCarField(field) ? carFields[field].label() : t.stockField(field);
 
 const { entries } = readLexicon("words.txt", text, {
   values: [...STOCK_FIELDS, ...STOCK_STATUSES.map((status) => `status ${status}`)],
@@ -104,7 +104,7 @@ export function tableIn({ rows, separator }: Sheet): Table {
   const best = known.indexOf(Math.max(...known));
   if ((known[best] ?? 0) > 1) return tableOf(tried[best] ?? [], rows.slice(best + 1));
   if (!first || separator !== ";" || first.cells.length < MOBILE_DE_COLUMNS)
-    throw new AppError("invalid", "stockNoHeader", NEEDED.map(stockFieldLabel));
+    throw new AppError("invalid", "stockNoHeader", ...NEEDED.map(stockFieldLabel));
   const columns = first.cells.map((_, i) => ({ header: letterOf(i), field: MOBILE_DE[i] ?? null }));
   return tableOf(columns, rows);
 }
@@ -125,8 +125,7 @@ export function correct(
   for (const { header, field } of corrections) {
     const column = corrected.find((one) => one.header === header);
     const named = STOCK_FIELDS.find((one) => one === field);
-    if (!column || (field !== null && !named))
-      throw new AppError("invalid", "stockColumnUnknown", column ? String(field) : header);
+    if (!column || (field !== null && !named)) throw new AppError("invalid", "invalidRequest");
     column.field = named ?? null;
   }
   const used = corrected.flatMap(({ field }) => (field && field !== "images" ? field : []));

@@ -4,7 +4,7 @@ import { type CarInput, carInput, carPatch } from "#src/features/cars/car-input.
 import { onlyValue } from "#src/features/cars/catalogue/only-value.ts";
 import { type CarField, carFields, MAX_CAR_PHOTOS } from "#src/features/cars/fields.ts";
 import { findMake, findModel } from "#src/features/cars/lexicon/car-names.ts";
-import { type ChoiceField, findChoice } from "#src/features/cars/lexicon/choice-words.ts";
+import { findChoice } from "#src/features/cars/lexicon/choice-words.ts";
 import { type Field, valueText } from "#src/features/listings/fields.ts";
 import { inLanguage, type Language } from "#src/i18n/language.ts";
 import { t } from "#t";
@@ -20,6 +20,7 @@ import {
 import {
   type Column,
   findStatus,
+  isCarField,
   letterOf,
   STOCK_STATUSES,
   type StockField,
@@ -58,170 +59,137 @@ export interface StockRow {
   warnings: Note[];
 }
 
+/** Before it becomes a note: the field or the number of the column, and the reason. */
+type Remark = [where: StockField | number, reason: string];
+type Said = Partial<Record<StockField, string>>;
+type Sent = Partial<Record<CarField, unknown>>;
+
+const stockIdIn = ({ cells }: SheetRow, columns: Column[]): string =>
+  cleanLine(cells[columns.findIndex(({ field }) => field === "stockId")] ?? "");
+
 /** Stock numbers with the same key are the same. */
 export const stockKeyOf = (stockId: string): string => stockId.normalize("NFKC").toLowerCase();
 
-export const stockIdIn = ({ cells }: SheetRow, columns: Column[]): string =>
-  cleanLine(cells[columns.findIndex(({ field }) => field === "stockId")] ?? "");
+export const stockKeyIn = (row: SheetRow, columns: Column[]): string => stockKeyOf(stockIdIn(row, columns));
 
-interface Known {
-  /** The car that has the stock number already; the row changes it. Without one, what is missing comes from the catalogue. */
-  before?: CarInput | null;
-  /** Other rows with the stock number. */
-  repeatedIn?: number[];
-}
-
-/** The car that a row describes. */
+/** The car that a row describes: a new one, or `before` with its changes. `repeatedIn` are other rows with its stock number. */
 export function readRow(
   row: SheetRow,
   columns: Column[],
   dealer: Dealer,
-  { before = null, repeatedIn = [] }: Known = {},
+  before: CarInput | null = null,
+  repeatedIn: number[] = [],
 ): StockRow {
-  const cells = cellsOf(row, columns);
+  const said: Said = Object.fromEntries(columns.map(({ field }, i) => [field, row.cells[i] ?? ""]));
   const stockId = stockIdIn(row, columns);
-  const status = findStatus(cells.text("status"));
-  const own = [
-    ...stockIdProblems(cells, stockId, repeatedIn),
-    ...(status ? [] : statusProblems(cells)),
-    ...cells.beyond(),
-  ];
-  const { input, given, problems, warnings } = readCar(cells, dealer, before);
-  const photos = readImages(cells);
-  return {
-    row: row.row,
-    stockId,
-    status,
-    input: own.length > 0 ? null : input,
-    given,
-    images: photos.images,
-    problems: [...own, ...problems],
-    warnings: [...warnings, ...photos.warnings],
-  };
+  const status = findStatus(said.status ?? "");
+  said.mileageUnit ||= columns.find(({ field }) => field === "mileage")?.header;
+  const sent = sentIn(said, before);
+  if (!before) complete(sent, said, dealer);
+  const read = before ? carPatch.safeParse(sent) : carInput.safeParse(sent);
+  const { images, refused } = imagesIn(row, columns);
+  const noted = (remarks: Remark[]) => remarks.map((remark) => noteOf(remark, row, columns));
+  const problems = noted([
+    ...stockIdProblems(stockId, repeatedIn),
+    ...(said.status && !status ? [unknown("status", STOCK_STATUSES.map(t.stockStatusLabel))] : []),
+    ...beyond(row, columns),
+    ...(read.error?.issues ?? []).map(({ path, message }) =>
+      remarkOn(path[0] as CarField, sent, said, message),
+    ),
+  ]);
+  const given = new Set(columns.flatMap(({ field }) => (field && isCarField(field) ? field : [])));
+  const input = read.success && problems.length === 0 ? ({ ...before, ...read.data } as CarInput) : null;
+  const warnings = noted([...unlisted(sent, before), ...refused]);
+  return { row: row.row, stockId, status, input, given: [...given], images, problems, warnings };
 }
 
-type Cells = ReturnType<typeof cellsOf>;
-
-function cellsOf({ cells }: SheetRow, columns: Column[]) {
-  const at = (field: StockField) => columns.findIndex((column) => column.field === field);
-  const noteAt = (column: number, reason: string): Note => ({
+function noteOf([where, reason]: Remark, { cells }: SheetRow, columns: Column[]): Note {
+  const column = typeof where === "number" ? where : columns.findIndex(({ field }) => field === where);
+  if (column < 0)
+    return { column: null, letter: "", header: stockFieldLabel(where as StockField), value: "", reason };
+  const { header = "" } = columns[column] ?? {};
+  return {
     column,
     letter: letterOf(column),
-    header: columns[column]?.header ?? "",
+    header,
     value: shortened(cells[column] ?? "", MAX_VALUE),
     reason,
-  });
-  return {
-    columns,
-    noteAt,
-    textAt: (column: number) => cells[column] ?? "",
-    text: (field: StockField) => cells[at(field)] ?? "",
-    note: (field: StockField, reason: string): Note =>
-      at(field) < 0
-        ? { column: null, letter: "", header: stockFieldLabel(field), value: "", reason }
-        : noteAt(at(field), reason),
-    isInMiles: () =>
-      isInMiles(cells[at("mileageUnit")] ?? "") || isInMiles(columns[at("mileage")]?.header ?? ""),
-    /** A value that contains the separator and no quotation marks moves those after it. */
-    beyond: (): Note[] => {
-      const column = cells.findIndex((cell, i) => i >= columns.length && cell !== "");
-      return column < 0 ? [] : [noteAt(column, t.stockCellBeyond())];
-    },
   };
 }
 
-function stockIdProblems({ note }: Cells, stockId: string, repeatedIn: number[]): Note[] {
-  if (!stockId) return [note("stockId", t.stockIdRequired())];
-  if (repeatedIn.length > 0) return [note("stockId", t.stockIdRepeated(repeatedIn))];
-  return stockId.length > MAX_STOCK_ID ? [note("stockId", t.textTooLong(MAX_STOCK_ID))] : [];
+function stockIdProblems(stockId: string, repeatedIn: number[]): Remark[] {
+  if (!stockId) return [["stockId", t.stockIdRequired()]];
+  if (repeatedIn.length > 0) return [["stockId", t.stockIdRepeated(...repeatedIn)]];
+  return stockId.length > MAX_STOCK_ID ? [["stockId", t.textTooLong(MAX_STOCK_ID)]] : [];
 }
 
-const statusProblems = ({ text, note }: Cells): Note[] =>
-  text("status")
-    ? [note("status", t.stockValueUnknown(STOCK_STATUSES.map((status) => t.stockStatusLabel(status))))]
-    : [];
+/** A value that contains the separator and has no quotation marks moves those after it. */
+function beyond({ cells }: SheetRow, columns: Column[]): Remark[] {
+  const column = cells.findIndex((cell, i) => i >= columns.length && cell !== "");
+  return column < 0 ? [] : [[column, t.stockCellBeyond()]];
+}
 
-type Sent = Partial<Record<CarField, unknown>>;
+const unknown = (field: StockField, labels: string[]): Remark => [field, t.stockValueUnknown(...labels)];
 
-const isCarField = (field: StockField): field is CarField => Object.hasOwn(carFields, field);
-
-function readCar(cells: Cells, dealer: Dealer, before: CarInput | null) {
-  const given = [...new Set(cells.columns.flatMap(({ field }) => (field && isCarField(field) ? field : [])))];
+/** What the form would send. A blank cell keeps what a car must have. */
+function sentIn(said: Said, before: CarInput | null): Sent {
   const sent: Sent = {};
-  for (const field of given) {
-    const text = cells.text(field);
-    const isKept = text === "" && before !== null && "required" in carFields[field];
-    if (field !== "images" && !isKept) sent[field] = valueIn(field, text, cells);
+  for (const [field, declared] of Object.entries<Field>(carFields) as [CarField, Field][]) {
+    const text = said[field];
+    if (text === undefined || field === "images" || (text === "" && before && declared.required)) continue;
+    sent[field] = valueIn(field, declared, text, said.mileageUnit);
   }
-  const warnings = nameCar(sent, before, cells);
-  if (!before) complete(sent, dealer, cells);
-  const read = before ? carPatch.safeParse(sent) : carInput.safeParse(sent);
-  const problems = (read.error?.issues ?? []).map(({ path: [name], message }) => {
-    const field = name as CarField;
-    return cells.note(field, reasonOf(field, sent[field], cells.text(field)) ?? message);
-  });
-  return {
-    given,
-    warnings,
-    problems,
-    input: read.success ? ({ ...before, ...read.data } as CarInput) : null,
-  };
+  const model = sent.model && findModel(String(sent.make ?? before?.make), String(sent.model));
+  return model ? { ...sent, model } : sent;
 }
 
 /** What other systems write for a choice that they do not know. */
 const NOTHING = /^(?:none|other|unknown|n\/?a|-+)$/i;
 
-/** What the form would send; null for a number that is unclear. */
-function valueIn(field: CarField, text: string, { isInMiles }: Cells): unknown {
-  if (field === "mileage") return kilometresIn(text, isInMiles());
-  if (field === "year") return dateIn(text)?.year ?? plainNumber(text)?.replace(/\.0+$/, "") ?? null;
-  switch (carFields[field].kind) {
-    case "choice":
-      return findChoice(field as ChoiceField, text) ?? (NOTHING.test(text) ? "" : text);
-    case "choices":
-      return listIn(text).map((one) => findChoice(field as ChoiceField, one) ?? one);
-    case "money":
-      return plainNumber(withoutUnit(text, DINARS));
-    case "number":
-      return plainNumber(text)?.replace(/\.0+$/, "") ?? null;
-    case "month": {
-      const date = dateIn(text);
-      return date ? `${date.year}-${date.month}` : text;
-    }
-    default:
-      return text;
-  }
+/** Null for a number that is unclear. */
+function valueIn(field: CarField, { kind }: Field, text: string, unit = ""): unknown {
+  const date = kind === "month" || field === "year" ? dateIn(text) : null;
+  if (date) return kind === "month" ? `${date.year}-${date.month}` : date.year;
+  if (field === "make") return findMake(text) ?? text;
+  if (field === "mileage") return kilometresIn(text, isInMiles(unit));
+  if (kind === "number") return plainNumber(text)?.replace(/\.0+$/, "") ?? null;
+  if (kind === "money") return plainNumber(withoutUnit(text, DINARS));
+  if (kind === "choices") return listIn(text).map((one) => findChoice(field, one) ?? one);
+  return kind === "choice" ? (findChoice(field, text) ?? text.replace(NOTHING, "")) : text;
 }
 
-/** Why a value is refused, where the form has no words for it. */
-function reasonOf(field: CarField, value: unknown, text: string): string | null {
+/** Why a value is refused, also where the form has no words for it. */
+function remarkOn(field: CarField, sent: Sent, said: Said, message: string): Remark {
   const declared: Field = carFields[field];
-  if (text === "" || value === "") return null;
-  if (value === null) return t.stockNumberUnclear();
-  if (declared.kind !== "choice" && declared.kind !== "place") return null;
-  return t.stockValueUnknown(declared.values.map((known) => valueText(declared, known)));
+  if (!said[field] || sent[field] === "") return [field, message];
+  if (sent[field] === null) return [field, t.stockNumberUnclear()];
+  const isListed = declared.kind === "choice" || declared.kind === "place";
+  return isListed
+    ? unknown(
+        field,
+        declared.values.map((value) => valueText(declared, value)),
+      )
+    : [field, message];
 }
 
-/** Replaces make and model by their names in the lists, with a warning if they have none. */
-function nameCar(sent: Sent, before: CarInput | null, { note, text }: Cells): Note[] {
-  const make = sent.make === undefined ? (before?.make ?? "") : (findMake(text("make")) ?? text("make"));
-  const model = findModel(make, text("model"));
-  if (sent.make !== undefined) sent.make = make;
-  if (sent.model !== undefined) sent.model = model ?? text("model");
-  if (text("make") && !findMake(make)) return [note("make", t.stockNameUnlisted())];
-  return text("model") && findMake(make) && !model ? [note("model", t.stockNameUnlisted())] : [];
+function unlisted({ make, model }: Sent, before: CarInput | null): Remark[] {
+  const known = String(make ?? before?.make);
+  if (make && !findMake(known)) return [["make", t.stockNameUnlisted()]];
+  return model && findMake(known) && !findModel(known, String(model))
+    ? [["model", t.stockNameUnlisted()]]
+    : [];
 }
 
 /** Fills what the file leaves open about a new car. */
-function complete(sent: Sent, { location, language }: Dealer, { text }: Cells): void {
-  const [make, model] = [String(sent.make ?? ""), String(sent.model ?? "")];
+function complete(sent: Sent, { fuelType = "", trim }: Said, { location, language }: Dealer): void {
+  const [make, model] = [String(sent.make), String(sent.model)];
   sent.location ||= location;
-  sent.hybridType ||= findChoice("hybridType", text("fuelType"));
+  sent.hybridType ||= findChoice("hybridType", fuelType);
   for (const field of ["fuelType", "transmission", "bodyType"] as const)
     sent[field] ||= onlyValue(field, make, model);
   inLanguage(language, () => {
-    const name = [t.makeLabel(make), t.modelLabel(make, model), text("trim"), sent.year];
-    sent.title ||= shortened(name.filter(Boolean).join(" "), carFields.title.max);
+    const name = [t.makeLabel(make), t.modelLabel(make, model), trim, sent.year].filter(Boolean).join(" ");
+    sent.title ||= shortened(name, carFields.title.max);
     sent.description ||= [sent.title, ...factsOf(sent)].join("\n");
   });
 }
@@ -233,14 +201,16 @@ const factsOf = (sent: Sent): string[] =>
     return `${field.label()}: ${valueText(field, field.kind === "number" ? Number(value) : value)}`;
   });
 
-function readImages({ columns, textAt, noteAt }: Cells): { images: string[]; warnings: Note[] } {
-  const warnings: Note[] = [];
-  const images = new Map<string, number>();
-  for (const [column, { field }] of columns.entries())
-    for (const address of field === "images" ? addressesIn(textAt(column)) : [])
-      if (isWebAddress(address)) images.set(address, images.get(address) ?? column);
-      else warnings.push(noteAt(column, t.stockImageRefused()));
-  const [tooMany] = [...images.values()].slice(MAX_CAR_PHOTOS);
-  if (tooMany !== undefined) warnings.push(noteAt(tooMany, t.stockImagesTooMany(MAX_CAR_PHOTOS)));
-  return { images: [...images.keys()].slice(0, MAX_CAR_PHOTOS), warnings };
+function imagesIn({ cells }: SheetRow, columns: Column[]): { images: string[]; refused: Remark[] } {
+  const found = columns.flatMap(({ field }, column) =>
+    field === "images" ? addressesIn(cells[column] ?? "").map((address) => ({ address, column })) : [],
+  );
+  const wrong = found.filter(({ address }) => !isWebAddress(address));
+  const images = [...new Set(found.map(({ address }) => address))].filter(isWebAddress);
+  const tooMany: Remark[] =
+    images.length > MAX_CAR_PHOTOS ? [["images", t.stockImagesTooMany(MAX_CAR_PHOTOS)]] : [];
+  return {
+    images: images.slice(0, MAX_CAR_PHOTOS),
+    refused: [...wrong.map(({ column }): Remark => [column, t.stockImageRefused()]), ...tooMany],
+  };
 }

@@ -1,10 +1,9 @@
 import { atMost } from "#src/core/at-most.ts";
 import { AppError } from "#src/core/errors.ts";
-import type { MessageParams } from "#src/i18n/t.ts";
 import type { Chosen, Sheet } from "./sheet.ts";
 import type { Answered, Asked } from "./sheet-thread.ts";
 
-export const MAX_FILE_BYTES = 20 * 1024 * 1024;
+const MAX_FILE_BYTES = 20 * 1024 * 1024;
 const WITHIN_MS = 20_000;
 
 const inTurn = atMost(2);
@@ -16,12 +15,12 @@ export const readSheet = (bytes: Uint8Array, chosen: Chosen = {}, withinMs = WIT
     // The build puts an entry of this name beside the executable's other code.
     const thread = new Worker(new URL("./sheet-thread.ts", import.meta.url));
     const { promise, resolve, reject } = Promise.withResolvers<Sheet>();
-    thread.addEventListener("message", ({ data: { sheet, refused, problem } }: MessageEvent<Answered>) => {
-      if (sheet) resolve(sheet);
-      else reject(refused ? refusal(refused) : new Error(problem));
+    thread.addEventListener("message", ({ data }: MessageEvent<Answered>) => {
+      if ("sheet" in data) resolve(data.sheet);
+      else reject(new AppError("invalid", data.key, ...data.params));
     });
     thread.addEventListener("error", ({ message }) => reject(new Error(message)));
-    const late = setTimeout(() => reject(new AppError("invalid", "stockFileSlow")), withinMs);
+    const late = setTimeout(() => reject(new AppError("invalid", "stockFileTooMuch")), withinMs);
     try {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no origin
       thread.postMessage([bytes, chosen] satisfies Asked);
@@ -31,6 +30,3 @@ export const readSheet = (bytes: Uint8Array, chosen: Chosen = {}, withinMs = WIT
       thread.terminate();
     }
   });
-
-const refusal = ({ key, params }: NonNullable<Answered["refused"]>) =>
-  new AppError("invalid", key, ...(params as MessageParams<typeof key>));

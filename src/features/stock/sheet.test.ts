@@ -75,9 +75,9 @@ test("the encoding is found", async () => {
 });
 
 test("a quotation mark that breaks a file is named by its row", async () => {
-  expect(await refusal(utf8('a,b\n1,"x\n2,y\n3,z\n'))).toEqual(["stockQuoteOpen", 2]);
-  expect(await refusal(utf8('a,b\n1,x\n2,17" wheels\n'))).toEqual(["stockQuoteInside", 3]);
-  expect(await refusal(utf8('a,b\n1,"x"y\n'))).toEqual(["stockQuoteInside", 2]);
+  expect(await refusal(utf8('a,b\n1,"x\n2,y\n3,z\n'))).toEqual(["stockFileQuotes", 2]);
+  expect(await refusal(utf8('a,b\n1,x\n2,17" wheels\n'))).toEqual(["stockFileQuotes", 3]);
+  expect(await refusal(utf8('a,b\n1,"x"y\n'))).toEqual(["stockFileQuotes", 2]);
 });
 
 test("formulas and the apostrophe before them are texts", async () => {
@@ -156,13 +156,13 @@ test("the thread answers as the parser does, refuses large files, and ends after
   expect(await readSheet(await xlsx({ name: "Cars", rows: ROWS }))).toMatchObject({ sheet: "Cars" });
   await expect(readSheet(utf8('a,"b'))).rejects.toMatchObject({
     kind: "invalid",
-    key: "stockQuoteOpen",
+    key: "stockFileQuotes",
     params: [1],
   });
   const large = new Uint8Array(20 * 1024 * 1024 + 1);
   await expect(readSheet(large)).rejects.toMatchObject({ kind: "too-large", key: "stockFileTooLarge" });
   const slow = utf8("a,b\n".repeat(4_000_000));
-  await expect(readSheet(slow, {}, 1)).rejects.toMatchObject({ kind: "invalid", key: "stockFileSlow" });
+  await expect(readSheet(slow, {}, 1)).rejects.toMatchObject({ kind: "invalid", key: "stockFileTooMuch" });
 });
 
 const cell = fc

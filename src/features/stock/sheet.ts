@@ -1,6 +1,6 @@
-import { parse } from "csv-parse/sync";
+import { CsvError, parse } from "csv-parse/sync";
 import { withoutApostrophe } from "#src/core/csv.ts";
-import { AppError, errorCode } from "#src/core/errors.ts";
+import { AppError } from "#src/core/errors.ts";
 import { assertHarmlessZip } from "./zip-check.ts";
 
 export const ENCODINGS = [
@@ -44,13 +44,20 @@ export const HEADER_ROWS = 10;
 /** Cells beyond are not read: a stray one in the last row of a sheet would take 100 MB. */
 const XLSX_RANGE = "A1:IV20000";
 
+/** Reads CSV or XLSX; every reason why it cannot is an AppError. */
 export async function parseSheet(bytes: Uint8Array, chosen: Chosen): Promise<Sheet> {
   const head = Buffer.from(bytes.subarray(0, 4)).toString("latin1");
   if (head === "\xd0\xcf\x11\xe0") throw new AppError("invalid", "stockFileOldExcel");
-  const sheet = head.startsWith("PK") ? await parseXlsx(bytes) : parseCsv(bytes, chosen);
-  if (sheet.rows.length === 0) throw new AppError("invalid", "stockFileEmpty");
-  assertNotTooMany(sheet.rows);
-  return sheet;
+  try {
+    const sheet = head.startsWith("PK") ? await parseXlsx(bytes) : parseCsv(bytes, chosen);
+    if (sheet.rows.length === 0) throw new AppError("invalid", "stockFileEmpty");
+    assertNotTooMany(sheet.rows);
+    return sheet;
+  } catch (cause) {
+    throw cause instanceof AppError
+      ? cause
+      : Object.assign(new AppError("invalid", "stockFileBroken"), { cause });
+  }
 }
 
 function assertNotTooMany(rows: SheetRow[]): void {
@@ -73,20 +80,17 @@ function parseCsv(bytes: Uint8Array, chosen: Chosen): Sheet {
     return null;
   };
   try {
-    parse(content, { ...csvOptions(separator), on_record: addRow });
+    parse(content, {
+      delimiter: separator,
+      record_delimiter: ["\r\n", "\n", "\r"],
+      relax_column_count: true,
+      on_record: addRow,
+    });
   } catch (error) {
-    if (error instanceof AppError) throw error;
-    const isInside = /INVALID_(?:OPENING|CLOSING)_QUOTE$/.test(errorCode(error));
-    throw new AppError("invalid", isInside ? "stockQuoteInside" : "stockQuoteOpen", row + 1);
+    throw error instanceof CsvError ? new AppError("invalid", "stockFileQuotes", row + 1) : error;
   }
   return { kind: "csv", encoding, separator, sheet: null, rows };
 }
-
-const csvOptions = (delimiter: string) => ({
-  delimiter,
-  record_delimiter: ["\r\n", "\n", "\r"],
-  relax_column_count: true,
-});
 
 function encodingOf(bytes: Uint8Array): Encoding {
   const [first, second] = bytes;
@@ -102,33 +106,17 @@ function encodingOf(bytes: Uint8Array): Encoding {
   }
 }
 
-/** The one by which most of the first rows have the same number of cells; of several, that of most cells. */
+/** The one that divides most of the first rows into the same number of cells; of several, into most cells. */
 function separatorOf(text: string): Separator {
+  const unquoted = text.slice(0, 200_000).replaceAll(/"[^"]*"/g, "");
+  const lines = unquoted.split(/[\r\n]+/, HEADER_ROWS + 5);
   const scored = SEPARATORS.map((separator) => {
-    const counts = countCells(text, separator).filter((count) => count > 1);
-    const [cells = 0, rows = []] =
-      [...Map.groupBy(counts, (count) => count)].sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
-    return { separator, rows: rows.length, cells };
+    const counts = lines.map((line) => line.split(separator).length).filter((cells) => cells > 1);
+    const same =
+      [...Map.groupBy(counts, (cells) => cells).values()].sort((a, b) => b.length - a.length)[0] ?? [];
+    return { separator, rows: same.length, cells: same[0] ?? 0 };
   });
   return scored.sort((a, b) => b.rows - a.rows || b.cells - a.cells)[0]?.separator ?? ",";
-}
-
-function countCells(text: string, separator: Separator): number[] {
-  const counts: number[] = [];
-  try {
-    parse(text.slice(0, 200_000), {
-      ...csvOptions(separator),
-      relax_quotes: true,
-      to: HEADER_ROWS + 5,
-      on_record: (cells: string[]) => {
-        counts.push(cells.length);
-        return null;
-      },
-    });
-  } catch {
-    // A quote that the end of the slice leaves open; reading the file finds other problems.
-  }
-  return counts;
 }
 
 async function parseXlsx(bytes: Uint8Array): Promise<Sheet> {
@@ -137,8 +125,6 @@ async function parseXlsx(bytes: Uint8Array): Promise<Sheet> {
   const { sheets } = await readXlsx(bytes, {
     range: XLSX_RANGE,
     sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,
-  }).catch((cause: unknown) => {
-    throw Object.assign(new AppError("invalid", "stockFileBroken"), { cause });
   });
   for (const { name, rows: values, merges = [] } of sheets) {
     for (const { startRow, startCol, endRow, endCol } of merges)

@@ -1,3 +1,4 @@
+import { pluralOf } from "../plural.ts";
 import { labelsOf } from "../label.ts";
 
 export const sellerType = labelsOf({ private: "مالك", dealer: "معرض" });
@@ -11,3 +12,54 @@ export const listedFor = (name: string) => `الإعلان باسم \u2068${name
 export const listedPrivately = () => "الإعلان باسمك الشخصي.";
 export const listPrivately = () => "أعلن باسمي الشخصي";
 export const listForDealer = () => "أعلن باسم المعرض";
+export const sellerTypeLong = labelsOf({ private: "بائع خاص", dealer: "معرض سيارات" });
+export const dealerAbout = () => "عن المعرض";
+export const dealerNotFound = () => "المعرض غير موجود";
+export const dealerMissingText = () => "هذا المعرض غير موجود أو لم يعد على الموقع.";
+export const dealerVerified = () => "معرض موثّق";
+export const dealerSince = (month: string) => `على الموقع منذ ${month}`;
+export const dealerPlaces = (place: string, count: number) => `${place}، ${branchCount(count)}`;
+const branchCount = pluralOf("ar", { two: "فرعان", few: "{n} فروع", many: "{n} فرعًا", other: "{n} فرع" });
+export const dealerReadMore = () => "اقرأ المزيد";
+export const dealerNoneText = () => "لا إعلانات فعّالة لهذا المعرض الآن. تصفّح ما يعرضه غيره.";
+export const dealerCars = pluralOf("ar", {
+  one: "سيارة واحدة للبيع",
+  two: "سيارتان للبيع",
+  few: "{n} سيارات للبيع",
+  many: "{n} سيارة للبيع",
+  other: "{n} سيارة للبيع",
+});
+export const dealerPlates = pluralOf("ar", {
+  one: "لوحة واحدة للبيع",
+  two: "لوحتان للبيع",
+  few: "{n} لوحات للبيع",
+  many: "{n} لوحة للبيع",
+  other: "{n} لوحة للبيع",
+});
+export const dealerAllMakes = () => "كل الماركات";
+export const dealerSortApply = () => "ترتيب";
+export const dealerFilterStock = () => "تصفية هذه الإعلانات";
+export const dealerReport = () => "الإبلاغ عن هذا المعرض";
+export const dealerOpen = () => "مفتوح الآن";
+export const dealerClosed = () => "مغلق الآن";
+export const dealerCloses = (time: string) => `يغلق ${time}`;
+export const dealerReplies = (wait: string) => `يردّ عادةً خلال ${wait}، حسب آخر 90 يومًا`;
+export const dealerHours = () => "ساعات العمل";
+export const dealerToday = (day: string) => `${day}، اليوم`;
+export const dealerDayOff = () => "مغلق";
+export const dealerBranches = () => "الفروع";
+export const dealerMap = () => "افتح الخريطة";
+export const dealerWho = () => "ممّن تشتري";
+export const dealerLegalName = () => "الاسم القانوني";
+export const dealerRegister = () => "السجل التجاري";
+export const dealerChecked = (date: string) => `دقّق فريقنا الأوراق في ${date}`;
+export const dealerUnchecked = () => "لم يدقّق فريقنا أوراق هذا المعرض بعد.";
+export const weekday = labelsOf({
+  sun: "الأحد",
+  mon: "الاثنين",
+  tue: "الثلاثاء",
+  wed: "الأربعاء",
+  thu: "الخميس",
+  fri: "الجمعة",
+  sat: "السبت",
+});

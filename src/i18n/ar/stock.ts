@@ -10,19 +10,13 @@ export const stockFileOldExcel = () =>
   "هذا ملف إكسل قديم (.xls) أو محمي بكلمة مرور. احفظه بصيغة ‎.xlsx دون كلمة مرور ثم أرسله مرة أخرى.";
 export const stockFileBroken = () =>
   "تعذّرت قراءة هذا الملف. افتحه في برنامج الجداول واحفظه بصيغة ‎.xlsx ثم أرسله مرة أخرى.";
-export const stockFileUnpacksLarge = () =>
+export const stockFileTooMuch = () =>
   "في هذا الملف محتوى أكبر بكثير من قائمة سيارات. انسخ السيارات إلى ملف جديد واحفظه بصيغة ‎.xlsx ثم أرسله.";
-export const stockFileSlow = () =>
-  "استغرقت قراءة هذا الملف وقتًا طويلًا. انسخ السيارات إلى ملف جديد واحفظه بصيغة ‎.xlsx ثم أرسله.";
-export const stockQuoteOpen = (row: number) =>
-  `في الصف ${row} علامة اقتباس غير مغلقة. أغلقها أو احفظ الملف بصيغة ‎.xlsx.`;
-export const stockQuoteInside = (row: number) =>
-  `داخل إحدى قيم الصف ${row} علامة اقتباس مفردة. اكتبها مرتين أو احفظ الملف بصيغة ‎.xlsx.`;
-export const stockNoHeader = (columns: string[]) =>
+export const stockFileQuotes = (row: number) =>
+  `في الصف ${row} علامة اقتباس غير مغلقة، أو علامة داخل إحدى القيم لم تُكتب مرتين. صحّحها أو احفظ الملف بصيغة ‎.xlsx.`;
+export const stockNoHeader = (...columns: string[]) =>
   `لم نجد صفًا فيه أسماء الأعمدة ضمن الصفوف العشرة الأولى. ابدأ الجدول بأسماء مثل ${columns.join("، ")}.`;
 export const stockColumnTwice = (field: string) => `اخترت «${field}» لعمودين. أبقِ أحدهما واستثنِ الآخر.`;
-export const stockColumnUnknown = (name: string) =>
-  `لا يوجد عمود أو حقل باسم «\u2068${name}\u2069». يرجى تحديث الصفحة والمحاولة مرة أخرى.`;
 
 export const stockField = labelsOf({
   stockId: "رقم المخزون",
@@ -38,9 +32,9 @@ export const stockStatusLabel = labelsOf({
 });
 
 export const stockIdRequired = () => "رقم المخزون مطلوب";
-export const stockIdRepeated = (rows: number[]) =>
-  `رقم المخزون نفسه موجود أيضًا في الصف ${rows.join("، ")}. استخدم كل رقم مرة واحدة.`;
-export const stockValueUnknown = (values: string[]) =>
+export const stockIdRepeated = (...rows: number[]) =>
+  `رقم المخزون نفسه موجود أيضًا في ${rows.length > 1 ? "الصفوف" : "الصف"} ${rows.join("، ")}. استخدم كل رقم مرة واحدة.`;
+export const stockValueUnknown = (...values: string[]) =>
   `هذه القيمة غير معروفة. استخدم إحدى هذه القيم: ${values.join("، ")}`;
 export const stockNumberUnclear = () =>
   "قد تكون النقطة فاصلة عشرية أو فاصلة آلاف. اكتب الرقم دونها، مثل 8500.";
@@ -49,4 +43,4 @@ export const stockCellBeyond = () =>
 export const stockNameUnlisted = () =>
   "هذا الاسم ليس في قوائمنا وسيبقى كما كُتب، وقد لا يجد السيارة كل من يبحث عنها. تحقّق من كتابته.";
 export const stockImageRefused = () => "هذا ليس رابط صورة يبدأ بـ https://‎، لذلك استُبعد.";
-export const stockImagesTooMany = (max: number) => `تُستخدم أول ${max} صورة فقط.`;
+export const stockImagesTooMany = (max: number) => `تُستخدم الصور الأولى فقط، وعددها ${max}.`;

@@ -1,3 +1,4 @@
+import { pluralOf } from "../plural.ts";
 import { labelsOf } from "../label.ts";
 
 export const sellerType = labelsOf({ private: "Private", dealer: "Dealer" });
@@ -12,3 +13,42 @@ export const listedFor = (name: string) => `Listed for \u2068${name}\u2069.`;
 export const listedPrivately = () => "Listed privately.";
 export const listPrivately = () => "Sell privately instead";
 export const listForDealer = () => "List for the dealer instead";
+export const sellerTypeLong = labelsOf({ private: "Private seller", dealer: "Dealer" });
+export const dealerAbout = () => "About this dealer";
+export const dealerNotFound = () => "Dealer not found";
+export const dealerMissingText = () => "This dealer doesn't exist or is no longer on the site.";
+export const dealerVerified = () => "Verified dealer";
+export const dealerSince = (month: string) => `On the site since ${month}`;
+export const dealerPlaces = (place: string, count: number) => `${place}, ${count} branches`;
+export const dealerReadMore = () => "Read more";
+export const dealerNoneText = () =>
+  "This dealer has no active listings. Have a look at what others are selling.";
+export const dealerCars = pluralOf("en", { one: "{n} car for sale", other: "{n} cars for sale" });
+export const dealerPlates = pluralOf("en", { one: "{n} plate for sale", other: "{n} plates for sale" });
+export const dealerAllMakes = () => "All makes";
+export const dealerSortApply = () => "Sort";
+export const dealerFilterStock = () => "Filter these listings";
+export const dealerReport = () => "Report this dealer";
+export const dealerOpen = () => "Open now";
+export const dealerClosed = () => "Closed now";
+export const dealerCloses = (time: string) => `closes at ${time}`;
+export const dealerReplies = (wait: string) => `Usually replies within ${wait}, over the last 90 days`;
+export const dealerHours = () => "Opening hours";
+export const dealerToday = (day: string) => `${day}, today`;
+export const dealerDayOff = () => "Closed";
+export const dealerBranches = () => "Branches";
+export const dealerMap = () => "Open in maps";
+export const dealerWho = () => "Who you buy from";
+export const dealerLegalName = () => "Legal name";
+export const dealerRegister = () => "Commercial register";
+export const dealerChecked = (date: string) => `Papers checked by our team on ${date}`;
+export const dealerUnchecked = () => "Our team hasn't checked this dealer's papers yet.";
+export const weekday = labelsOf({
+  sun: "Sunday",
+  mon: "Monday",
+  tue: "Tuesday",
+  wed: "Wednesday",
+  thu: "Thursday",
+  fri: "Friday",
+  sat: "Saturday",
+});

@@ -10,20 +10,14 @@ export const stockFileOldExcel = () =>
   "This is an old Excel file (.xls), or one with a password. Save it as .xlsx without a password and send it again.";
 export const stockFileBroken = () =>
   "We couldn't read this file. Open it in your spreadsheet program, save it as .xlsx and send it again.";
-export const stockFileUnpacksLarge = () =>
+export const stockFileTooMuch = () =>
   "There is far more in this file than a list of cars. Copy the cars to a new file, save it as .xlsx and send that.";
-export const stockFileSlow = () =>
-  "Reading this file took too long. Copy the cars to a new file, save it as .xlsx and send that.";
-export const stockQuoteOpen = (row: number) =>
-  `A quotation mark in row ${row} is never closed. Close it, or save the file as .xlsx.`;
-export const stockQuoteInside = (row: number) =>
-  `There is a single quotation mark inside a value of row ${row}. Write it twice, or save the file as .xlsx.`;
-export const stockNoHeader = (columns: string[]) =>
+export const stockFileQuotes = (row: number) =>
+  `A quotation mark in row ${row} isn't closed, or stands inside a value and isn't written twice. Correct it, or save the file as .xlsx.`;
+export const stockNoHeader = (...columns: string[]) =>
   `We couldn't find a row with the names of the columns in the first ten rows. Begin the table with names such as ${columns.join(", ")}.`;
 export const stockColumnTwice = (field: string) =>
   `Two columns are set to “${field}”. Keep one of them, and leave the other out.`;
-export const stockColumnUnknown = (name: string) =>
-  `There is no column or field named “\u2068${name}\u2069”. Reload the page and try again.`;
 
 export const stockField = labelsOf({
   stockId: "Stock number",
@@ -39,9 +33,9 @@ export const stockStatusLabel = labelsOf({
 });
 
 export const stockIdRequired = () => "Stock number is required";
-export const stockIdRepeated = (rows: number[]) =>
-  `The same stock number is also in row ${rows.join(", ")}. Use each one once.`;
-export const stockValueUnknown = (values: string[]) =>
+export const stockIdRepeated = (...rows: number[]) =>
+  `The same stock number is also in ${rows.length > 1 ? "rows" : "row"} ${rows.join(", ")}. Use each one once.`;
+export const stockValueUnknown = (...values: string[]) =>
   `We don't know this value. Use one of these: ${values.join(", ")}`;
 export const stockNumberUnclear = () =>
   "The dot could stand before decimals or between thousands. Write the number without it, such as 8500.";

@@ -54,8 +54,7 @@ const columnsWhere = (is: (field: Fields[string]) => boolean): Record<string, st
   );
 
 const SELLER_TYPE = "CASE WHEN listings.dealer_id IS NULL THEN 'private' ELSE 'dealer' END";
-const ofDealers = (slugs: string[]) =>
-  slugs.length > 0 && isOneOf("(SELECT slug FROM dealers WHERE id = listings.dealer_id)", slugs);
+const DEALER = "(SELECT slug FROM dealers WHERE id = listings.dealer_id)";
 
 const CARS: SearchedKind = {
   from: `${FOR_SALE} JOIN cars ON cars.listing_id = listings.id
@@ -87,7 +86,7 @@ const CARS: SearchedKind = {
       },
     },
   },
-  others: { text: "NULL", listedAt: "listings.listed_at", priceRank: PRICE_RANK },
+  others: { text: "NULL", dealer: DEALER, listedAt: "listings.listed_at", priceRank: PRICE_RANK },
   orders: {
     newest: "listedAt DESC",
     "price-asc": "price",
@@ -122,6 +121,7 @@ const PLATES: SearchedKind = {
   },
   others: {
     text: "NULL",
+    dealer: DEALER,
     listedAt: "listings.listed_at",
     number: "CAST(plates.plate_number AS INTEGER)",
   },
@@ -202,7 +202,7 @@ function carConditions(filter: CarFilter): Conditions {
   return given({
     ...Object.fromEntries([...one, ...many, ...numbers]),
     model: filter.model.length > 0 && isCalled(filter.make, filter.model),
-    dealer: ofDealers(filter.dealer),
+    dealer: listed(DEALER, filter.dealer),
     photosOnly: filter.photosOnly && { sql: HAS_PHOTOS },
     verifiedOnly: filter.verifiedOnly && { sql: "listings.verified" },
     reducedOnly: filter.reducedOnly && { sql: IS_REDUCED },
@@ -244,7 +244,7 @@ function plateConditions(filter: PlateFilter): Conditions {
   if (onlyDigits) all.push(`trim(plates.plate_number, '${onlyDigits}') = ''`);
   return given({
     sellerType: listed(SELLER_TYPE, filter.sellerType),
-    dealer: ofDealers(filter.dealer),
+    dealer: listed(DEALER, filter.dealer),
     areaCode: listed("plates.area_code", filter.areaCode),
     digitCount: listed("plates.digit_count", filter.digitCount),
     tags: tags.length > 0 && holdsAll(TAGS, tags),

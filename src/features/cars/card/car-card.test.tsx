@@ -40,7 +40,7 @@ const render = (car: Partial<Card> = {}, props: Props = {}) =>
 
 test("the card shows price, title, year, kilometers, fuel, transmission, city and age, in this order", () => {
   expect(wordsIn(render())).toBe(
-    "9 16,500 JD Toyota Camry 2019 2019 84,000 km Hybrid Automatic Amman 2 h ago",
+    "9 16,500 JD Toyota Camry 2019 2019 84,000 km Hybrid Automatic Amman · Private 2 h ago",
   );
 });
 
@@ -54,7 +54,9 @@ test("with three badges the star has no label, and Verified keeps its own", () =
 test("in Arabic the unit comes after the number", () => {
   inLanguage("ar", () => {
     const html = render({ title: "كامري 2019" });
-    expect(wordsIn(html)).toBe("9 16,500 دينار كامري 2019 2019 84,000 كم هايبرد أوتوماتيك عمّان قبل ساعتين");
+    expect(wordsIn(html)).toBe(
+      "9 16,500 دينار كامري 2019 2019 84,000 كم هايبرد أوتوماتيك عمّان · مالك قبل ساعتين",
+    );
     expect(html).toContain('aria-label="9 صور"');
     expect(html).toContain(">84,000 كم</li>");
     expect(html).toContain('href="/ar/cars/100001-toyota-camry-2019"');
@@ -70,7 +72,9 @@ test("the whole card is a link through its title, which has its own text directi
 test("badges appear only if they apply", () => {
   const badges = (car: Partial<Card>) =>
     wordsIn(render({ ...car, photoCount: 0, cover: null })).split(" 16,500")[0];
-  expect(badges({})).toBe("16,500 JD Toyota Camry 2019 2019 84,000 km Hybrid Automatic Amman 2 h ago");
+  expect(badges({})).toBe(
+    "16,500 JD Toyota Camry 2019 2019 84,000 km Hybrid Automatic Amman · Private 2 h ago",
+  );
   expect(badges({ isNew: true, featured: true, verified: true })).toBe("New Featured Verified");
   expect(badges({ status: "sold" })).toBe("Sold");
   expect(badges({ status: "expired", verified: true })).toBe("Expired Verified");

@@ -1,41 +1,37 @@
 import { foldTokens } from "#src/core/fold.ts";
+import type { Field } from "#src/features/listings/fields.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import type { Entry } from "#src/language/engine/lexicon.ts";
 import { keyOf } from "#src/language/engine/tokens.ts";
-import { carFields } from "../fields.ts";
+import { type CarField, carFields } from "../fields.ts";
 import { LEXICONS, linesOf } from "./lexicons.ts";
 
-export type ChoiceField = {
-  [Name in keyof typeof carFields]: (typeof carFields)[Name] extends { kind: "choice" | "choices" }
-    ? Name
-    : never;
-}[keyof typeof carFields];
+type Named = [key: string, value: string];
 
-const keysIn = (lines: Entry[]): [string, string][] =>
-  lines.flatMap(({ value, spellings }) =>
-    spellings.map((spelling): [string, string] => [keyOf(spelling), value]),
-  );
+const namedIn = (lines: Entry[]): Named[] =>
+  lines.flatMap(({ value, spellings }) => spellings.map((one): Named => [keyOf(one), value]));
 
-function wordsOf(field: ChoiceField): Map<string, string> {
-  const { values, text } = carFields[field] as { values: readonly string[]; text(value: string): string };
-  const { entries } = linesOf(LEXICONS.choices, field);
-  const isBeside = ({ options }: Entry) => options["of"] !== undefined;
-  // "Full" beside "paint" and "full" beside "insurance" have a line each, and may differ within a field, too.
-  const beside = [...Map.groupBy(keysIn(entries.filter(isBeside)), ([key]) => key).values()].flatMap((all) =>
-    new Set(all.map(([, value]) => value)).size === 1 ? all : [],
+function wordsOf(name: CarField): Map<string, string> {
+  const field: Field = carFields[name];
+  if (field.kind !== "choice" && field.kind !== "choices") return new Map();
+  const { entries } = linesOf(LEXICONS.choices, name);
+  // "Light" says something else beside "accident" than beside "scratches".
+  const beside = namedIn(entries.filter(({ options }) => options["of"]));
+  const clear = [...Map.groupBy(beside, ([key]) => key).values()].filter(
+    (all) => new Set(all.map(([, value]) => value)).size === 1,
   );
-  const names = values.flatMap((value) =>
-    [value, inLanguage("en", () => text(value)), inLanguage("ar", () => text(value))].map(
-      (name): [string, string] => [keyOf(name), value],
+  const labels = field.values.flatMap((value) =>
+    [value, inLanguage("en", () => field.text(value)), inLanguage("ar", () => field.text(value))].map(
+      (label): Named => [keyOf(label), value],
     ),
   );
-  return new Map([...beside, ...keysIn(entries.filter((entry) => !isBeside(entry))), ...names]);
+  return new Map([...clear.flat(), ...namedIn(entries.filter(({ options }) => !options["of"])), ...labels]);
 }
 
-const known = new Map<ChoiceField, Map<string, string>>();
+const known = new Map<CarField, Map<string, string>>();
 
-/** The value of a field that a text names: as in the API, its label in either language, or a word that search knows. */
-export function findChoice(field: ChoiceField, text: string): string | null {
+/** The value of a choice that a text names: as in the API, its label in either language, or a word that search knows. */
+export function findChoice(field: CarField, text: string): string | null {
   const words = known.getOrInsertComputed(field, wordsOf);
   const found = words.get(keyOf(text));
   if (found !== undefined || !("searched" in carFields[field])) return found ?? null;

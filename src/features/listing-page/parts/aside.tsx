@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { Seller } from "#src/features/listings/page/listing-sellers.ts";
 import { placeLabel } from "#src/features/places/places.ts";
-import { SellerFacts, sellerHref, SellerLine, totalForSale } from "#src/features/sellers/parts/seller.tsx";
+import { SellerFacts, SellerLine, totalForSale } from "#src/features/sellers/parts/seller.tsx";
 import type { Listing } from "#src/features/listings/listing-json.ts";
+import { href } from "#src/i18n/paths.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Badge } from "#src/ui/badge.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -72,7 +73,7 @@ interface DetailSellerProps {
 }
 
 export function DetailSeller({ seller, listing }: DetailSellerProps) {
-  const { id, name, location, isVerified } = seller;
+  const { type, path, name, location, isVerified } = seller;
   const count = totalForSale(seller);
   return (
     <section className="order-2 mt-8 lg:order-none lg:mt-0">
@@ -92,7 +93,11 @@ export function DetailSeller({ seller, listing }: DetailSellerProps) {
                 />
               )}
             </p>
-            {location && <p className="text-14 text-ink-soft">{placeLabel(location, t.language())}</p>}
+            <p className="text-14 text-ink-soft">
+              {[t.sellerTypeLong(type), location && placeLabel(location, t.language())]
+                .filter(Boolean)
+                .join(" · ")}
+            </p>
           </div>
         </div>
         <ul className="mt-4 grid gap-2.5 text-14 text-ink-soft">
@@ -104,8 +109,8 @@ export function DetailSeller({ seller, listing }: DetailSellerProps) {
             </span>
           </SellerLine>
         </ul>
-        <a href={sellerHref(id)} className="link mt-1">
-          {count > 1 ? t.sellerAllListings(count) : t.sellerAbout()}
+        <a href={href(path)} className="link mt-1">
+          {count > 1 ? t.sellerAllListings(count) : type === "dealer" ? t.dealerAbout() : t.sellerAbout()}
           <Icon name="chevron-right" size={16} flip />
         </a>
       </div>

@@ -11,11 +11,16 @@ import { listings } from "../tables.ts";
 import type { SearchDeps } from "../search/listing-search.ts";
 import type { Listing } from "../listing-json.ts";
 import { dealers } from "#src/features/dealers/tables.ts";
-import { findDealerContact } from "#src/features/dealers/queries.ts";
+import { dealerName, dealerPath } from "#src/features/dealers/schema.ts";
+import { findDealer, findDealerContact } from "#src/features/dealers/queries.ts";
 import { isForSale, type Viewer } from "../listings.ts";
 
+/** Who sells a listing: a person, or the dealer that it belongs to. */
 export interface Seller {
   id: string;
+  type: "private" | "dealer";
+  /** Their page. */
+  path: string;
   name: string;
   isActive: boolean;
   location: string | null;
@@ -38,25 +43,51 @@ const selectUser = perConnection((read) =>
 );
 
 /** A seller without the phone number. Throws "not-found", for a suspended seller to all but admins. */
-export async function getSeller(
-  { db, catalogs, clock }: SearchDeps,
-  id: string,
-  viewer?: Viewer,
-): Promise<Seller> {
-  const [user] = await selectUser(db.read).execute({ id });
+export async function getSeller(deps: SearchDeps, id: string, viewer?: Viewer): Promise<Seller> {
+  const [user] = await selectUser(deps.db.read).execute({ id });
   if (!user || !(user.isActive || viewer?.role === "admin"))
     throw new AppError("not-found", "sellerNotFound");
-  const counts = LISTING_KINDS.map(
-    async (kind) => [kind, await kindOf(kind).catalog(catalogs).count("seller", id, clock.now())] as const,
-  );
   return {
+    type: "private",
+    path: `/sellers/${id}`,
     ...pick(user, "id", "name", "isActive", "location"),
     hasPhone: user.phone !== null,
     memberSince: user.createdAt,
     isVerified: user.verifiedAt !== null,
     hasVerifiedEmail: user.emailVerifiedAt !== null,
-    forSale: Object.fromEntries(await Promise.all(counts)) as Seller["forSale"],
+    forSale: await countForSale(deps, "seller", id),
   };
+}
+
+export async function getListingSeller(
+  deps: SearchDeps,
+  { sellerId, dealerId }: Pick<Listing, "sellerId" | "dealerId">,
+  viewer?: Viewer,
+): Promise<Seller> {
+  const dealer = dealerId ? await findDealer(deps.db.read, dealerId) : null;
+  if (!dealer) return getSeller(deps, sellerId, viewer);
+  return {
+    type: "dealer",
+    path: dealerPath(dealer.slug),
+    name: dealerName(dealer),
+    ...pick(dealer, "id", "isActive", "location"),
+    hasPhone: true,
+    memberSince: dealer.createdAt,
+    isVerified: dealer.verifiedAt !== null,
+    hasVerifiedEmail: false,
+    forSale: await countForSale(deps, "dealer", dealer.slug),
+  };
+}
+
+export async function countForSale(
+  { catalogs, clock }: Pick<SearchDeps, "catalogs" | "clock">,
+  column: "seller" | "dealer",
+  value: string,
+): Promise<Seller["forSale"]> {
+  const counts = LISTING_KINDS.map(
+    async (kind) => [kind, await kindOf(kind).catalog(catalogs).count(column, value, clock.now())] as const,
+  );
+  return Object.fromEntries(await Promise.all(counts)) as Seller["forSale"];
 }
 
 export const DEALER_LISTINGS = 3;

@@ -1,6 +1,7 @@
 import { LISTING_KINDS, type ListingKind } from "../kinds.ts";
 import { kindOf } from "../register.ts";
 import { countVerifiedSellers, findSellerStamp, findStamp } from "./listing-sellers.ts";
+import { findDealerBySlug } from "#src/features/dealers/queries.ts";
 import { currentSetting } from "#src/features/site/queries.ts";
 import type { Ctx } from "#src/http/env.ts";
 
@@ -28,3 +29,6 @@ export const listingVersion = (c: Ctx) =>
 
 export const sellerVersion = (c: Ctx) =>
   Promise.all([marketVersion(c), findSellerStamp(c.get("deps").db.read, c.req.param("id") ?? "")]);
+
+export const dealerVersion = (c: Ctx) =>
+  Promise.all([marketVersion(c), findDealerBySlug(c.get("deps").db.read, c.req.param("slug") ?? "")]);

@@ -51,6 +51,7 @@ test("a card shows everything that the specification names", () => {
     "The only four sevens in code 12.",
     "Code 12 · Amman",
     "Amman",
+    "Private",
     "Just now",
     "View Details",
     "Contact",

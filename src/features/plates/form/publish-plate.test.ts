@@ -29,6 +29,8 @@ test("a published plate is returned with all fields in the specification", async
     photos: [],
     featured: false,
     verified: false,
+    reserved: false,
+    dealer: null,
     status: "active",
     listedAt: app.clock.now(),
     expiresAt: app.clock.now() + 3 * DAY_MS,

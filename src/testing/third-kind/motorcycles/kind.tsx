@@ -45,7 +45,13 @@ const detail = detailPages({
     kind: "motorcycle",
     head: ({ title }) => ({ title }),
     parts: ({ listing }) => ({
-      ended: { sold: "Sold", expired: "Expired", text: "There are others.", similar: "See them" },
+      ended: {
+        sold: "Sold",
+        expired: "Expired",
+        withdrawn: "Withdrawn",
+        text: "There are others.",
+        similar: "See them",
+      },
       closed: "Closed",
       safety: [],
       top: null,

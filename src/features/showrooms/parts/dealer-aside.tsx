@@ -1,0 +1,171 @@
+import type { ReactNode } from "react";
+import { MINUTE_MS } from "#src/core/time.ts";
+import { openUntil, weekdayAt } from "#src/features/dealers/hours.ts";
+import { dealerName, dealerPath, type Hours, type Weekday, WEEKDAYS } from "#src/features/dealers/schema.ts";
+import { placeLabel } from "#src/features/places/places.ts";
+import CallSeller from "#src/features/sellers/call-seller.island.tsx";
+import { href } from "#src/i18n/paths.ts";
+import { Island } from "#src/shell/island.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { t } from "#t";
+import type { DealerPageProps } from "../dealer-page.tsx";
+
+const Box = ({ title, children }: { title?: string; children: ReactNode }) => (
+  <section className="card p-4 md:p-5">
+    {title && <h2 className="mb-3 text-16 font-semibold">{title}</h2>}
+    {children}
+  </section>
+);
+
+export function DealerContact({ dealer, now, replyMinutes }: DealerPageProps) {
+  const path = dealerPath(dealer.slug);
+  const until = openUntil(dealer.hours, now);
+  const hasHours = Object.values(dealer.hours).some((spans) => spans.length > 0);
+  return (
+    <Box>
+      {hasHours && (
+        <p className="mb-3 flex items-center gap-2 text-15">
+          <i className={until ? "size-2 rounded-full bg-good" : "size-2 rounded-full bg-faint"} />
+          <b className={until ? "text-good" : undefined}>{until ? t.dealerOpen() : t.dealerClosed()}</b>
+          {until && <span className="text-ink-soft">· {t.dealerCloses(until)}</span>}
+        </p>
+      )}
+      <div className="bottom-bar flex flex-wrap gap-2 [&>*]:flex-auto md:grid md:gap-3">
+        <ButtonLink
+          href={href(`${path}/whatsapp`)}
+          target="_blank"
+          rel="noopener nofollow"
+          icon="whatsapp"
+          size={52}
+          className="px-2! max-md:min-h-12"
+        >
+          {t.whatsapp()}
+        </ButtonLink>
+        <Island
+          name="call-seller"
+          of={CallSeller}
+          when="interaction"
+          hold
+          props={{ api: ["/api/dealers", `${dealer.slug}/phone`], page: href(`${path}/phone`) }}
+        />
+      </div>
+      {replyMinutes !== null && (
+        <p className="mt-4 flex gap-2 border-t border-line pt-3 text-14 text-ink-soft">
+          <Icon name="clock" size={18} className="mt-0.5 text-faint" />
+          {t.dealerReplies(t.formatCountdown(replyMinutes * MINUTE_MS))}
+        </p>
+      )}
+    </Box>
+  );
+}
+
+/** The week begins on Saturday. */
+const WEEK: Weekday[] = ["sat", ...WEEKDAYS.slice(0, 6)];
+
+/** Neighboring days with the same hours share a line. */
+function linesOf(hours: Hours, today: Weekday) {
+  const lines: { days: Weekday[]; text: string }[] = [];
+  for (const day of WEEK) {
+    const text = (hours[day] ?? []).map(([from, to]) => `${from}–${to}`).join(", ");
+    const last = lines.at(-1);
+    if (last?.text === text && day !== today && !last.days.includes(today)) last.days.push(day);
+    else lines.push({ days: [day], text });
+  }
+  return lines;
+}
+
+export function DealerHours({ dealer: { hours }, now }: DealerPageProps) {
+  if (!Object.values(hours).some((spans) => spans.length > 0)) return null;
+  const today = weekdayAt(now);
+  return (
+    <Box title={t.dealerHours()}>
+      <dl className="grid gap-2 text-14">
+        {linesOf(hours, today).map(({ days: [first = today, ...others], text }) => {
+          const last = others.at(-1);
+          const isToday = first === today;
+          return (
+            <div
+              key={first}
+              className={isToday ? "flex justify-between gap-3 font-semibold" : "flex justify-between gap-3"}
+            >
+              <dt className={isToday ? undefined : "text-ink-soft"}>
+                {isToday
+                  ? t.dealerToday(t.weekday(first))
+                  : last
+                    ? `${t.weekday(first)} – ${t.weekday(last)}`
+                    : t.weekday(first)}
+              </dt>
+              <dd className="num text-end">{text ? <bdi dir="ltr">{text}</bdi> : t.dealerDayOff()}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Box>
+  );
+}
+
+export function DealerBranches({ dealer: { branches } }: DealerPageProps) {
+  if (branches.length === 0) return null;
+  return (
+    <Box title={t.dealerBranches()}>
+      <ul className="grid gap-4 text-14">
+        {branches.map((branch) => (
+          <li key={branch.nameEn + branch.address} className="grid gap-0.5">
+            <b className="text-15">
+              <bdi>{dealerName(branch)}</bdi>
+            </b>
+            <span className="text-ink-soft">
+              <bdi>{branch.address}</bdi>, {placeLabel(branch.location, t.language())}
+            </span>
+            <span className="flex flex-wrap gap-x-4">
+              {branch.mapUrl && (
+                <a href={branch.mapUrl} target="_blank" rel="noopener nofollow" className="link text-14!">
+                  <Icon name="map-pin" size={16} />
+                  {t.dealerMap()}
+                </a>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+export function DealerLegal({ dealer }: DealerPageProps) {
+  const lines = [
+    [t.dealerLegalName(), dealer.legalName],
+    [t.dealerRegister(), dealer.registerNumber],
+  ].filter((line): line is [string, string] => Boolean(line[1]));
+  return (
+    <Box title={t.dealerWho()}>
+      <dl className="grid gap-3 text-14 sm:grid-cols-2">
+        {lines.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="font-medium wrap-anywhere">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p
+        className={
+          dealer.verifiedAt === null
+            ? "mt-4 rounded-field bg-sand p-3 text-14"
+            : "mt-4 flex items-center gap-2 rounded-field bg-tint p-3 text-14 font-medium text-action"
+        }
+      >
+        {dealer.verifiedAt === null ? (
+          t.dealerUnchecked()
+        ) : (
+          <>
+            <Icon name="badge-check" size={18} />
+            {t.dealerChecked(t.formatDate(dealer.verifiedAt))}
+          </>
+        )}
+      </p>
+    </Box>
+  );
+}
