@@ -44,11 +44,19 @@ async function furnish(app: TestApp) {
     session: "nothing",
     token: newId(),
     stock: "A-17",
+    feed: "",
+    siteFeed: "",
+    feedToken: "",
   };
   const people: Record<Caller, TestUser | undefined> = { guest: undefined, suspended, user, admin, owner };
   await plantToken(app, owner, [], { id: ids.token });
   await employ(app, owner, await plantDealer(app), "owner");
   await app.json("PUT", `/api/dealer/stock/${ids.stock}`, typedCar, { as: owner });
+  const feed = await app.json("POST", "/api/dealer/feeds", { kind: "meta" }, { as: owner });
+  const siteFeed = await app.json("POST", "/api/admin/feeds", { kind: "meta" }, { as: admin });
+  ids.feed = feed.body.id;
+  ids.siteFeed = siteFeed.body.id;
+  ids.feedToken = /feeds\/([^/]+)/.exec(feed.body.url)?.[1] ?? "";
   const tokens = await Promise.all(
     TOKEN_CALLERS.map(({ person, scope }) => plantToken(app, { owner, admin }[person], [scope])),
   );

@@ -18,6 +18,10 @@ export interface Ids {
   token: string;
   /** The stock number of one of the cars of the owner's dealer. */
   stock: string;
+  /** Feeds of the owner's dealer and of the whole site, and the secret of the former. */
+  feed: string;
+  siteFeed: string;
+  feedToken: string;
 }
 
 /** Routes that ignore the ids of other users' things; their own tests check that. */
@@ -41,6 +45,9 @@ const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [/\/dashboard\/export\/:name/, () => "users"],
   [/\/(tokens|settings\/api)\/:id/, ({ token }) => token],
   [/\/api\/dealer\/stock\/:stockId/, ({ stock }) => stock],
+  [/\/admin\/feeds\/:id/, ({ siteFeed }) => siteFeed],
+  [/\/dealer\/feeds\/:id/, ({ feed }) => feed],
+  [/\/feeds\/:token/, ({ feedToken }) => feedToken],
   [QUIET, ({ session }) => session],
   [/\/photos\/:name\{/, () => `${"0".repeat(32)}-share.jpg`],
   [/\/photos\/:name/, () => "nothing.webp"],
