@@ -49,6 +49,8 @@ import { pushPages } from "./features/push/pages.ts";
 import { photoFiles, photosApi } from "./features/photos/api.ts";
 import { settingsApi } from "./features/settings/api.ts";
 import { settingsPages } from "./features/settings/pages.tsx";
+import { dealerFeedsApi, feedFiles, siteFeedsApi } from "./features/stock/feeds-api.ts";
+import { stockApi } from "./features/stock/stock-api.ts";
 import { tokensApi } from "./features/tokens/api.ts";
 import { tokenPages } from "./features/tokens/pages.tsx";
 import { dealerApi, dealersApi } from "./features/showrooms/api.ts";
@@ -167,6 +169,9 @@ function addApi(app: App): void {
   app.route("/api/tokens", tokensApi);
   app.route("/api/dealers", dealersApi);
   app.route("/api/dealer", dealerApi);
+  app.route("/api/dealer/stock", stockApi);
+  app.route("/api/dealer/feeds", dealerFeedsApi);
+  app.route("/api/admin/feeds", siteFeedsApi);
   app.route("/api/admin", adminApi);
   app.route("/api/admin", reviewApi);
   app.route("/api/reports", reportsApi);
@@ -186,6 +191,7 @@ function addPages(app: App, deps: Deps): void {
   const kinds = listKinds();
   app.use(announced);
   app.route("/", sitemapRoutes);
+  app.route("/", feedFiles);
   for (const { name, sharePictures } of kinds) if (sharePictures) app.route(KINDS[name].path, sharePictures);
   app.use(withSavedIds);
   for (const base of ["/", "/ar"]) {

@@ -70,6 +70,10 @@ async function writePages(folder: string): Promise<Map<string, string>> {
     dealer: "nothing",
     dealerSlug: "nothing",
     colleague: "nothing",
+    stock: "A-17",
+    feed: "nothing",
+    siteFeed: "nothing",
+    feedToken: "nothing",
   };
   const pages = new Map<string, string>();
   const seen = new Set<string>();

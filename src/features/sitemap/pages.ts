@@ -17,6 +17,7 @@ const NOT_FOR_ROBOTS = [
   "/api/",
   "/dashboard",
   "/ar/dashboard",
+  "/feeds/",
   ...["whatsapp", "phone", "inquiry", "report"].map((end) => `/*/${end}`),
 ];
 

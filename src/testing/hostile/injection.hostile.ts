@@ -146,6 +146,10 @@ async function type(payload: string, i: number): Promise<Ids> {
     token: "nothing",
     ...dealer,
     colleague: seller.id,
+    stock: "A-17",
+    feed: "nothing",
+    siteFeed: "nothing",
+    feedToken: "nothing",
   };
 }
 

@@ -33,6 +33,10 @@ beforeAll(async () => {
     dealer: "nothing",
     dealerSlug: "nothing",
     colleague: "nothing",
+    stock: "A-17",
+    feed: "nothing",
+    siteFeed: "nothing",
+    feedToken: "nothing",
   };
 });
 afterAll(() => server.dispose());

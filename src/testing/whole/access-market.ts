@@ -2,6 +2,7 @@ import { newId } from "#src/core/ids.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
 import { plantCar } from "../listings/plant-car.ts";
 import { plantPlate } from "../listings/plant-plate.ts";
+import { typedCar } from "../listings/typed-car.ts";
 import { pushDevice } from "../outside/push-device.ts";
 import { type TestApp, type TestUser, testApp } from "../site/test-app.ts";
 import { plantToken } from "../site/plant-token.ts";
@@ -48,9 +49,19 @@ async function furnish(app: TestApp) {
     inquiry: body.inquiries.items[0].id,
     session: "nothing",
     token: newId(),
+    stock: "A-17",
+    feed: "",
+    siteFeed: "",
+    feedToken: "",
   };
   const people: Record<Caller, TestUser | undefined> = { guest: undefined, suspended, user, admin, owner };
   await plantToken(app, owner, [], { id: ids.token });
+  await app.json("PUT", `/api/dealer/stock/${ids.stock}`, typedCar, { as: owner });
+  const feed = await app.json("POST", "/api/dealer/feeds", { kind: "meta" }, { as: owner });
+  const siteFeed = await app.json("POST", "/api/admin/feeds", { kind: "meta" }, { as: admin });
+  ids.feed = feed.body.id;
+  ids.siteFeed = siteFeed.body.id;
+  ids.feedToken = /feeds\/([^/]+)/.exec(feed.body.url)?.[1] ?? "";
   const tokens = await Promise.all(
     TOKEN_CALLERS.map(({ person, scope }) => plantToken(app, { owner, admin }[person], [scope])),
   );

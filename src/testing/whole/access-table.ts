@@ -20,6 +20,12 @@ export interface Ids {
   dealer: string;
   dealerSlug: string;
   colleague: string;
+  /** The stock number of one of the cars of the owner's dealer. */
+  stock: string;
+  /** Feeds of the owner's dealer and of the whole site, and the secret of the former. */
+  feed: string;
+  siteFeed: string;
+  feedToken: string;
 }
 
 /** Routes that ignore the ids of other users' things; their own tests check that. */
@@ -46,6 +52,10 @@ const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [/\/(admin|dashboard)\/dealers\/:id/, ({ dealer }) => dealer],
   [/\/dealers\/invitations\/:token/, () => "nothing"],
   [/\/dealers\/:slug/, ({ dealerSlug }) => dealerSlug],
+  [/\/api\/dealer\/stock\/:stockId/, ({ stock }) => stock],
+  [/\/admin\/feeds\/:id/, ({ siteFeed }) => siteFeed],
+  [/\/dealer\/feeds\/:id/, ({ feed }) => feed],
+  [/\/feeds\/:token/, ({ feedToken }) => feedToken],
   [QUIET, ({ session }) => session],
   [/\/photos\/:name\{/, () => `${"0".repeat(32)}-share.jpg`],
   [/\/photos\/:name/, () => "nothing.webp"],
@@ -63,6 +73,8 @@ const MATRIX: Record<Access, Record<Caller, Outcome[]>> = {
   guest: row(["in", "missing"], ["in", "missing"], ["in", "missing"], ["in", "missing"], ["in", "missing"]),
   user: row(["login"], ["login"], ["in", "missing"], ["in", "missing"], ["in", "missing"]),
   owner: row(["login"], ["login"], ["missing"], ["missing"], ["in"]),
+  member: row(["login"], ["login"], ["denied"], ["denied"], ["in", "missing"]),
+  manager: row(["login"], ["login"], ["denied"], ["denied"], ["in", "missing"]),
   admin: row(["login"], ["login"], ["denied"], ["in", "missing"], ["denied"]),
 };
 
