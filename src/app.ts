@@ -22,6 +22,7 @@ import { savedSearchesApi } from "./features/saved-searches/api.ts";
 import { savedSearchLinkPages } from "./features/saved-searches/link-pages.tsx";
 import { savedSearchPages } from "./features/saved-searches/pages.tsx";
 import { homePages } from "./features/home/pages.tsx";
+import { dealerPages, dealerPhoneApi } from "./features/showrooms/dealer-pages.tsx";
 import { sellerPages } from "./features/sellers/pages.tsx";
 import { viewedPages } from "./features/viewed/pages.tsx";
 import { sitemapRoutes } from "./features/sitemap/pages.ts";
@@ -52,6 +53,8 @@ import { dealerFeedsApi, feedFiles, siteFeedsApi } from "./features/stock/feeds-
 import { stockApi } from "./features/stock/stock-api.ts";
 import { tokensApi } from "./features/tokens/api.ts";
 import { tokenPages } from "./features/tokens/pages.tsx";
+import { dealerApi, dealersApi } from "./features/showrooms/api.ts";
+import { officePages } from "./features/showrooms/pages.tsx";
 import { healthRoutes } from "./auth/health.ts";
 import { repeatable } from "./auth/repeatable.ts";
 import { originGuard, requestContext, sessionContext } from "./auth/request-context.ts";
@@ -159,6 +162,7 @@ function addApi(app: App): void {
   app.route("/api/photos", photosApi);
   for (const { name, api } of listKinds()) app.route(`/api${KINDS[name].path}`, api);
   app.route("/api/users", sellersApi);
+  app.route("/api/dealers", dealerPhoneApi);
   app.route("/api/user", userListingsApi);
   app.route("/api/user/drafts", draftsApi);
   app.route("/api/user", settingsApi);
@@ -166,6 +170,8 @@ function addApi(app: App): void {
   app.route("/api/dealer/stock", stockApi);
   app.route("/api/dealer/feeds", dealerFeedsApi);
   app.route("/api/admin/feeds", siteFeedsApi);
+  app.route("/api/dealers", dealersApi);
+  app.route("/api/dealer", dealerApi);
   app.route("/api/admin", adminApi);
   app.route("/api/admin", reviewApi);
   app.route("/api/reports", reportsApi);
@@ -205,6 +211,7 @@ function addPages(app: App, deps: Deps): void {
     app.route(base, savedSearchPages);
     app.route(base, helpPages);
     app.route(base, moderationPages);
+    app.route(base, officePages);
     app.route(base, settingsPages);
     app.route(base, tokenPages);
     app.route(base, pushPages);
@@ -212,6 +219,7 @@ function addPages(app: App, deps: Deps): void {
     app.route(base, dashboardPages);
     app.route(base, newsletterPages);
     app.route(base, sellerPages);
+    app.route(base, dealerPages);
     app.route(base, viewedPages);
     app.route(base, homePages);
   }

@@ -34,6 +34,7 @@ const REDUCED_AFTER_MS = Math.round(2.3 * DAY_MS);
 export interface Row {
   rev: number;
   sellerId: string;
+  dealerId: string | null;
   now: number;
 }
 

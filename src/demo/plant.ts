@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { dealers } from "#src/features/dealers/tables.ts";
 import { hashPassword } from "#src/auth/passwords.ts";
 import { users } from "#src/auth/tables.ts";
 import { atMost } from "#src/core/at-most.ts";
@@ -51,8 +53,9 @@ export async function plantDemo(deps: Deps): Promise<string> {
         emailKey: user.email,
         updatedAt: user.createdAt,
       });
-    const refs = await plantListings(tx, deps, story, userIdOf, photoIdOf);
-    await plantInquiries(tx, deps, story, userIdOf, refs);
+    const dealerIdOf = await plantDealers(tx, story, userIdOf);
+    const refs = await plantListings(tx, deps, story, { userIdOf, photoIdOf, dealerIdOf });
+    await plantInquiries(tx, deps, story, { userIdOf, dealerIdOf }, refs);
     const refOf = (about: string, time: number): ListingRef => {
       const listing = findInStory(story, about);
       const ref = refs.get(listing);
@@ -95,18 +98,40 @@ async function storePictures(deps: Deps, { cars }: DemoStory): Promise<Map<strin
   return new Map(await Promise.all(stored));
 }
 
+type DealerIdOf = (userKey: string) => string | null;
+
+async function plantDealers(
+  tx: Tx,
+  { dealers: all }: DemoStory,
+  userIdOf: Scene["userIdOf"],
+): Promise<DealerIdOf> {
+  const idOf = new Map<string, string>();
+  for (const { people, dealer } of all) {
+    const id = newId();
+    await tx.insert(dealers).values({ ...dealer, id });
+    for (const [key, dealerRole] of people) {
+      idOf.set(key, id);
+      await tx
+        .update(users)
+        .set({ dealerId: id, dealerRole })
+        .where(eq(users.id, userIdOf(key)));
+    }
+  }
+  return (key) => idOf.get(key) ?? null;
+}
+
 async function plantListings(
   tx: Tx,
   deps: Deps,
   { cars, plates }: DemoStory,
-  userIdOf: Scene["userIdOf"],
-  photoIdOf: Scene["photoIdOf"],
+  { userIdOf, photoIdOf, dealerIdOf }: Pick<Scene, "userIdOf" | "photoIdOf"> & { dealerIdOf: DealerIdOf },
 ) {
   const now = deps.clock.now();
   const refs = new Map<DemoListing, Planted>();
   const all = [...cars, ...plates].toSorted((a, b) => a.createdAt - b.createdAt);
   for (const [i, listing] of all.entries()) {
-    const row = { rev: i + 1, sellerId: userIdOf(listing.sellerKey), now };
+    const dealerId = dealerIdOf(listing.sellerKey);
+    const row = { rev: i + 1, sellerId: userIdOf(listing.sellerKey), dealerId, now };
     const ref =
       "make" in listing ? await plantCar(tx, listing, row, photoIdOf) : await plantPlate(tx, listing, row);
     refs.set(listing, ref);
@@ -120,7 +145,7 @@ async function plantInquiries(
   tx: Tx,
   deps: Deps,
   story: DemoStory,
-  userIdOf: Scene["userIdOf"],
+  { userIdOf, dealerIdOf }: Pick<Scene, "userIdOf"> & { dealerIdOf: DealerIdOf },
   refs: ReadonlyMap<DemoListing, Planted>,
 ): Promise<void> {
   for (const { listing, buyerKey, answeredAt, status, createdAt, ...form } of story.inquiries) {
@@ -130,7 +155,8 @@ async function plantInquiries(
     const inquiry = { ...form, id: newId(), listingId: planted.id };
     const buyerId = buyerKey && userIdOf(buyerKey);
     const times = { createdAt, updatedAt: answeredAt ?? createdAt };
-    await tx.insert(inquiries).values({ ...inquiry, status, sellerId, buyerId, ...times });
+    const dealerId = dealerIdOf(listing.sellerKey);
+    await tx.insert(inquiries).values({ ...inquiry, status, sellerId, dealerId, buyerId, ...times });
     await tellSeller(
       tx,
       depsIn(deps, tx, createdAt),

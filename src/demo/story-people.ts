@@ -29,7 +29,7 @@ const ADMINS = new Set(["admin", "huda"]);
 const UNCONFIRMED = new Set(["anas", "bara", "basel", "fadi"]);
 const CONFIRMED_AFTER_MS = 7 * MINUTE_MS;
 
-const VERIFIED = new Set(["sanabel", "citadel", "hawra", "coral", "raqam"]);
+const VERIFIED = new Set(["hawra", "coral", "raqam"]);
 
 export const demoUsers = (now: number) =>
   people

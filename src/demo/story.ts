@@ -1,3 +1,4 @@
+import { demoDealers } from "./story-dealers.ts";
 import { jordanYear } from "#src/core/jordan-day.ts";
 import { linesIn } from "#src/core/text.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
@@ -76,7 +77,8 @@ export function demoStory(now: number) {
   }
   const users = demoUsers(now);
   const plates = demoPlates(now, seededRandom(STORY_SEED));
-  return { users, cars, plates, inquiries: inquiriesAbout({ cars, plates }, users, now) };
+  const dealers = demoDealers(now);
+  return { users, dealers, cars, plates, inquiries: inquiriesAbout({ cars, plates }, users, now) };
 }
 
 /** A car by the beginning of `Make Model Year`, or a plate by `code-number`; not one that was sold earlier. */

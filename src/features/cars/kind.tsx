@@ -16,6 +16,7 @@ import { OTHER_MAKE } from "./form/car-form-view.ts";
 import { carQueries, findUndrivenYear, listBodyTypes, listWorth, listComparablePrices } from "./list-cars.ts";
 import { countingCars } from "./search/count-cars.ts";
 import { carCatalog } from "./car-catalog.ts";
+import { searchCars } from "./search/search-cars.ts";
 import { suggestCars } from "./search/suggest-cars.ts";
 import { readCarFilter } from "./schema.ts";
 import { carShapes } from "./shapes.ts";
@@ -49,6 +50,7 @@ export const carKind: Kind<Car> = {
   jobs: carJobs,
   catalog: (catalogs) => catalogs.of(carCatalog),
   find: (deps, params, after) => findCars(deps, readCarFilter(params), after),
+  search: (deps, params) => searchCars(deps, readCarFilter(params), { counts: ["make"] }),
   savable: savableCarSearch,
   refresh: refreshValuations,
   suggest: async (deps, text) => suggestCars(text, await countingCars(deps), deps.clock.now()),

@@ -4,12 +4,14 @@ import type { ReactNode } from "react";
 import type { z } from "zod/mini";
 import type { Catalogs } from "#src/catalog/catalog.ts";
 import type { Cursor } from "#src/catalog/order.ts";
+import type { Page } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Deps, Env } from "#src/http/env.ts";
 import type { Flash } from "#src/shell/flash.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { KINDS, type ListingKind, LISTING_KINDS, type ListingRef, type ListName } from "./kinds.ts";
 import type { Facts, Listing } from "./listing-json.ts";
+import type { SearchCounts } from "./search/listing-search.ts";
 import type { KindMatcher } from "./search/listing-matcher.ts";
 import type { kindShapes, ListingDrawing, ListingJson, Suggestion, Worth } from "./listing-shapes.ts";
 import type { OwnCounts } from "./kind-queries.ts";
@@ -74,6 +76,7 @@ export interface Kind<L extends Listing = Listing> {
 
   catalog(catalogs: Catalogs): KindCatalog;
   find(deps: Deps, params: URLSearchParams, after: Cursor | null): Promise<FoundJson>;
+  search(deps: Deps, params: URLSearchParams): Promise<Page<L> & { counts: Pick<SearchCounts, "facets"> }>;
   /** Without it, searches of this kind cannot be saved. */
   savable?: SavableSearch;
   /** Recomputes values that searches filter by, such as fair prices of cars. */

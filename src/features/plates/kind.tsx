@@ -17,6 +17,7 @@ import { plateCatalog } from "./search/search-plates.ts";
 import { suggestPlates } from "./search/suggest-plates.ts";
 import { readPlateFilter } from "./schema.ts";
 import { plateShapes } from "./shapes.ts";
+import { searchPlates } from "./search/search-plates.ts";
 import { typedPlate } from "./form/typed-plate.ts";
 import { plateSharePictures } from "./share/share-image.ts";
 
@@ -48,6 +49,7 @@ export const plateKind: Kind<NumberPlate> = {
   sharePictures: plateSharePictures,
   catalog: (catalogs) => catalogs.of(plateCatalog),
   find: (deps, params, after) => findPlates(deps, readPlateFilter(params), after),
+  search: (deps, params) => searchPlates(deps, readPlateFilter(params)),
   savable: savablePlateSearch,
   suggest: suggestPlates,
   digest: {

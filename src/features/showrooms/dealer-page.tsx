@@ -2,7 +2,7 @@ import type { Facet } from "#src/catalog/columns.ts";
 import { type Page, pageCount } from "#src/core/pagination.ts";
 import type { DealerRow } from "#src/features/dealers/queries.ts";
 import { dealerName, dealerPath } from "#src/features/dealers/schema.ts";
-import { LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
+import { KINDS, LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import Share from "#src/features/listings/page/share.island.tsx";
 import { kindOf } from "#src/features/listings/register.ts";
@@ -50,26 +50,24 @@ export const DealerPage = (props: DealerPageProps) => (
     <div className="wrap pb-14 md:pb-18">
       <DealerHead {...props} />
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start">
-        <aside className="grid gap-4 lg:order-2">
-          <DealerContact {...props} />
-          <DealerHours {...props} />
-          <DealerBranches {...props} />
-        </aside>
         <div className="min-w-0">
           <About dealer={props.dealer} />
           <DealerStock {...props} />
         </div>
-      </div>
-      <div className="mt-10 grid gap-4 lg:max-w-160">
-        <DealerLegal {...props} />
-        <a
-          href={href(`${dealerPath(props.dealer.slug)}/report`)}
-          rel="nofollow"
-          className="inline-flex min-h-11 items-center gap-1.5 text-14 text-ink-soft hover:text-action"
-        >
-          <Icon name="flag" size={16} />
-          {t.dealerReport()}
-        </a>
+        <aside className="grid gap-4">
+          <DealerContact {...props} />
+          <DealerHours {...props} />
+          <DealerBranches {...props} />
+          <DealerLegal {...props} />
+          <a
+            href={href(`${dealerPath(props.dealer.slug)}/report`)}
+            rel="nofollow"
+            className="inline-flex min-h-11 items-center gap-1.5 text-14 text-ink-soft hover:text-action"
+          >
+            <Icon name="flag" size={16} />
+            {t.dealerReport()}
+          </a>
+        </aside>
       </div>
     </div>
   </>
@@ -88,30 +86,30 @@ function DealerHead({ dealer, url }: DealerPageProps) {
   const other = t.language() === "ar" ? dealer.nameEn : dealer.nameAr;
   const place = placeLabel(location, t.language());
   return (
-    <header className="border-b border-line pb-5">
-      <div className="flex items-end gap-4">
-        <div className="relative -mt-14 grid size-28 flex-none place-items-center overflow-hidden rounded-panel border-4 border-solid border-surface bg-sand text-32 font-bold text-sand-ink shadow-soft md:-mt-16 md:size-34">
-          {logoId ? (
-            <img src={photoUrl(logoId, 320)} alt="" className="size-full object-cover" />
-          ) : (
-            <span aria-hidden>{initials(name)}</span>
-          )}
-        </div>
-        <div className="ms-auto pt-3">
-          <Island name="share" of={Share} when="interaction" hold props={{ url, title: name }} />
-        </div>
+    <header className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 border-b border-line pb-5">
+      <div className="relative -mt-14 grid size-28 place-items-center overflow-hidden rounded-panel border-4 border-solid border-surface bg-sand text-32 font-bold text-sand-ink shadow-soft md:row-span-2 md:-mt-16 md:size-34">
+        {logoId ? (
+          <img src={photoUrl(logoId, 320)} alt="" className="size-full object-cover" />
+        ) : (
+          <span aria-hidden>{initials(name)}</span>
+        )}
       </div>
-      <h1 className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-26 md:text-32">
-        <bdi className="wrap-anywhere">{name}</bdi>
-        {verifiedAt !== null && <Badge tone="verified">{t.dealerVerified()}</Badge>}
-      </h1>
-      <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1.5 text-14 text-ink-soft">
-        <li>
-          <bdi>{other}</bdi>
-        </li>
-        <Fact icon="calendar">{t.dealerSince(t.formatMonth(dealer.createdAt))}</Fact>
-        <Fact icon="map-pin">{branches.length > 1 ? t.dealerPlaces(place, branches.length) : place}</Fact>
-      </ul>
+      <div className="ms-auto pt-3 md:col-start-3 md:row-start-1">
+        <Island name="share" of={Share} when="interaction" hold props={{ url, title: name }} />
+      </div>
+      <div className="col-span-2 mt-3 md:col-span-1 md:col-start-2 md:row-start-1">
+        <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-26 md:text-32">
+          <bdi className="wrap-anywhere">{name}</bdi>
+          {verifiedAt !== null && <Badge tone="verified">{t.dealerVerified()}</Badge>}
+        </h1>
+        <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1.5 text-14 text-ink-soft">
+          <li>
+            <bdi>{other}</bdi>
+          </li>
+          <Fact icon="calendar">{t.dealerSince(t.formatMonth(dealer.createdAt))}</Fact>
+          <Fact icon="map-pin">{branches.length > 1 ? t.dealerPlaces(place, branches.length) : place}</Fact>
+        </ul>
+      </div>
     </header>
   );
 }
@@ -150,7 +148,7 @@ function DealerStock({ dealer, stock, now }: DealerPageProps) {
   const { kind, counts, found, makes, make, sort } = stock;
   const hrefTo = (changes: Record<string, string | number | null>) => {
     const all = {
-      kind: kind === "car" ? null : kind,
+      kind,
       make,
       sort: sort === "newest" ? null : sort,
       ...changes,
@@ -175,13 +173,13 @@ function DealerStock({ dealer, stock, now }: DealerPageProps) {
     <section id="stock" className="scroll-mt-4">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="me-auto text-22">
-          {kind === "car" ? t.dealerCars(counts.car) : t.dealerPlates(counts[kind])}
+          {kindOf(kind).texts().many} <span className="count">{t.formatNumber(counts[kind])}</span>
         </h2>
         {kinds.length > 1 && (
           <TabLinks
             label={t.sellerForSale()}
             items={kinds.map((name) => ({
-              href: hrefTo({ kind: name === "car" ? null : name, make: null, sort: null }),
+              href: hrefTo({ kind: name, make: null, sort: null }),
               label: kindOf(name).texts().many,
               count: t.formatNumber(counts[name]),
               current: name === kind,
@@ -189,7 +187,7 @@ function DealerStock({ dealer, stock, now }: DealerPageProps) {
           />
         )}
         <form action={`${href(dealerPath(dealer.slug))}#stock`} className="flex gap-2">
-          {kind !== "car" && <input type="hidden" name="kind" value={kind} />}
+          <input type="hidden" name="kind" value={kind} />
           {make && <input type="hidden" name="make" value={make} />}
           <Select
             name="sort"
@@ -220,10 +218,7 @@ function DealerStock({ dealer, stock, now }: DealerPageProps) {
         href={(page) => hrefTo({ page })}
       />
       <p className="mt-4 text-center">
-        <a
-          href={href(`${kind === "car" ? "/search" : "/number-plates"}?dealer=${dealer.slug}`)}
-          className="link"
-        >
+        <a href={href(`${KINDS[kind].searchPath}?dealer=${dealer.slug}`)} className="link">
           <Icon name="sliders-horizontal" size={18} />
           {t.dealerFilterStock()}
         </a>

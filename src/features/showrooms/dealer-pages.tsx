@@ -2,18 +2,15 @@ import { access } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
 import { pageCount } from "#src/core/pagination.ts";
 import { whatsappDigits } from "#src/core/phone.ts";
-import { PAGE_SIZE } from "#src/core/query-params.ts";
-import { readCarFilter } from "#src/features/cars/schema.ts";
-import { searchCars } from "#src/features/cars/search/search-cars.ts";
 import { type DealerRow, findDealerBySlug } from "#src/features/dealers/queries.ts";
 import { dealerName, dealerPath } from "#src/features/dealers/schema.ts";
-import { LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
+import { findReplyMinutes } from "#src/features/inquiries/queries.ts";
+import { LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { countReveal } from "#src/features/listings/life-cycle/visits.ts";
 import { PhonePage } from "#src/features/listings/page/contact-routes.tsx";
 import { countForSale } from "#src/features/listings/page/listing-sellers.ts";
 import { dealerVersion } from "#src/features/listings/page/page-versions.ts";
-import { readPlateFilter } from "#src/features/plates/schema.ts";
-import { searchPlates } from "#src/features/plates/search/search-plates.ts";
+import { kindOf } from "#src/features/listings/register.ts";
 import { gives, textsOrNull } from "#src/http/describe.ts";
 import { type Ctx, type Deps, middleware, routes } from "#src/http/env.ts";
 import { publicOrigin } from "#src/http/origin.ts";
@@ -26,7 +23,6 @@ import { t } from "#t";
 import { z } from "zod/mini";
 import { DealerPage, type Stock } from "./dealer-page.tsx";
 import { dealerHead } from "./dealer-head.ts";
-import { findReplyMinutes } from "./reply-time.ts";
 
 const slugIn = (c: Ctx) => c.req.param("slug") ?? "";
 
@@ -53,17 +49,15 @@ const redirectsOld = middleware(async (c, next) => {
   return c.redirect(href(dealerPath(dealer.slug)) + new URL(c.req.url).search, 301);
 });
 
-async function findStock(deps: Deps, slug: string, params: URLSearchParams): Promise<Stock> {
+async function findStock(deps: Deps, slug: string, asked: URLSearchParams): Promise<Stock> {
   const counts = await countForSale(deps, "dealer", slug);
-  const [first = "car"] = LISTING_KINDS.filter((kind) => counts[kind] > 0);
-  const kind: ListingKind = LISTING_KINDS.find((each) => each === params.get("kind")) ?? first;
-  const ofDealer = { dealer: [slug], pageSize: PAGE_SIZE, q: "" };
-  const found =
-    kind === "car"
-      ? await searchCars(deps, { ...readCarFilter(params), ...ofDealer }, { counts: ["make"] })
-      : await searchPlates(deps, { ...readPlateFilter(params), ...ofDealer });
-  const asked = { make: params.get("make"), sort: params.get("sort") ?? "newest" };
-  return { kind, counts, found, makes: found.counts.facets.make ?? [], ...asked };
+  const offered = LISTING_KINDS.filter((each) => counts[each] > 0);
+  const kind = offered.find((each) => each === asked.get("kind")) ?? offered[0] ?? LISTING_KINDS[0];
+  const [make, sort] = [asked.get("make"), asked.get("sort") ?? "newest"];
+  const page = asked.get("page") ?? "1";
+  const params = new URLSearchParams({ dealer: slug, sort, page, ...(make && { make }) });
+  const found = await kindOf(kind).search(deps, params);
+  return { kind, counts, found, makes: found.counts.facets.make ?? [], make, sort };
 }
 
 /** `/dealers/:slug`, also for dealers with nothing for sale. */

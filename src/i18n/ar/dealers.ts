@@ -22,20 +22,6 @@ export const dealerPlaces = (place: string, count: number) => `${place}، ${bran
 const branchCount = pluralOf("ar", { two: "فرعان", few: "{n} فروع", many: "{n} فرعًا", other: "{n} فرع" });
 export const dealerReadMore = () => "اقرأ المزيد";
 export const dealerNoneText = () => "لا إعلانات فعّالة لهذا المعرض الآن. تصفّح ما يعرضه غيره.";
-export const dealerCars = pluralOf("ar", {
-  one: "سيارة واحدة للبيع",
-  two: "سيارتان للبيع",
-  few: "{n} سيارات للبيع",
-  many: "{n} سيارة للبيع",
-  other: "{n} سيارة للبيع",
-});
-export const dealerPlates = pluralOf("ar", {
-  one: "لوحة واحدة للبيع",
-  two: "لوحتان للبيع",
-  few: "{n} لوحات للبيع",
-  many: "{n} لوحة للبيع",
-  other: "{n} لوحة للبيع",
-});
 export const dealerAllMakes = () => "كل الماركات";
 export const dealerSortApply = () => "ترتيب";
 export const dealerFilterStock = () => "تصفية هذه الإعلانات";

@@ -1,4 +1,3 @@
-import { pluralOf } from "../plural.ts";
 import { labelsOf } from "../label.ts";
 
 export const sellerType = labelsOf({ private: "Private", dealer: "Dealer" });
@@ -23,8 +22,6 @@ export const dealerPlaces = (place: string, count: number) => `${place}, ${count
 export const dealerReadMore = () => "Read more";
 export const dealerNoneText = () =>
   "This dealer has no active listings. Have a look at what others are selling.";
-export const dealerCars = pluralOf("en", { one: "{n} car for sale", other: "{n} cars for sale" });
-export const dealerPlates = pluralOf("en", { one: "{n} plate for sale", other: "{n} plates for sale" });
 export const dealerAllMakes = () => "All makes";
 export const dealerSortApply = () => "Sort";
 export const dealerFilterStock = () => "Filter these listings";

@@ -140,7 +140,7 @@ export function DealerLegal({ dealer }: DealerPageProps) {
   ].filter((line): line is [string, string] => Boolean(line[1]));
   return (
     <Box title={t.dealerWho()}>
-      <dl className="grid gap-3 text-14 sm:grid-cols-2">
+      <dl className="grid gap-3 text-14">
         {lines.map(([label, value]) => (
           <div key={label}>
             <dt className="text-ink-soft">{label}</dt>

@@ -135,6 +135,7 @@ export const motorcycleKind: Kind<queries.Motorcycle> = {
   shapes,
   pages: [searchPage, contactPages("motorcycle", get, ({ title }) => title), formPages, detail],
   catalog: (catalogs) => catalogs.of(queries.catalog),
+  search: (deps, params) => search(deps, readFilter(params)),
   find: async (deps, params) => {
     const found = await search(deps, readFilter(params), { counts: "all" });
     return { ...found, items: found.items.map(json) };
