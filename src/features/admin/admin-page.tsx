@@ -16,6 +16,7 @@ const tabs = () => [
   { path: "/dashboard/reports", label: t.adminReports() },
   { path: "/dashboard/messages", label: t.adminMessages() },
   { path: "/dashboard/site", label: t.adminSite() },
+  { path: "/dashboard/feeds", label: t.feeds() },
   // Backups of the database file; PostgreSQL has its own.
   ...(dialect === "sqlite" ? [{ path: "/dashboard/backups", label: t.adminBackups() }] : []),
   { path: "/dashboard/audit", label: t.adminAudit() },

@@ -24,6 +24,8 @@ interface OfficeLink {
 /** The pages of the office. Each must exist. */
 const officeLinks = ({ slug }: DealerRow): OfficeLink[] => [
   { path: "/dealer", icon: "layout-dashboard", label: t.adminOverview() },
+  { path: "/dealer/stock", icon: "layers", label: t.stock() },
+  { path: "/dealer/feeds", icon: "share-2", label: t.feeds(), roles: ["owner", "manager"] },
   { path: "/dealer/profile", icon: "pencil", label: t.dealerProfile(), roles: ["owner", "manager"] },
   { path: "/dealer/people", icon: "users", label: t.dealerPeople(), roles: ["owner"] },
   { path: dealerPath(slug), icon: "globe", label: t.dealerPublicPage() },
