@@ -28,12 +28,13 @@ interface AdminPage {
   /** Names of islands whose code the page loads early; without scripts their actions are hidden, and a notice says so. */
   preload?: string[];
   status?: 200 | 400;
+  isOfDealers?: boolean;
 }
 
-export const adminPage = (c: Ctx, { title, path, preload, status }: AdminPage, content: ReactNode) =>
+export const adminPage = (c: Ctx, { title, path, preload, status, isOfDealers }: AdminPage, content: ReactNode) =>
   renderPage(
     c,
-    { title, noindex: true, preload },
+    { title, noindex: true, preload, isOfDealers },
     <div className="wrap pt-6 pb-12 md:pt-8 md:pb-16 noscript:[&_[data-island]_:is(button,form)]:hidden">
       <h1 className="text-26 font-bold md:text-30">{t.adminTitle()}</h1>
       <TabLinks

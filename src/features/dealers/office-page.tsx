@@ -44,7 +44,7 @@ export function officePage(c: Ctx, dealer: DealerRow, page: OfficePage, content:
   const links = officeLinks(dealer).filter(({ roles }) => !roles || roles.includes(role));
   return renderPage(
     c,
-    { title: page.title, noindex: true },
+    { title: page.title, noindex: true, isOfDealers: true },
     <div className="wrap grid gap-x-8 gap-y-5 py-6 md:py-8 lg:grid-cols-[204px_minmax(0,1fr)]">
       <aside>
         <p className="flex items-center gap-3 font-semibold max-lg:mb-3 lg:border-b lg:border-line lg:pb-4">

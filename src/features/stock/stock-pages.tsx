@@ -71,7 +71,7 @@ async function stockPage(c: Ctx): Promise<Response> {
     <>
       <TabLinks
         label={t.stockFilter()}
-        className="panel p-1.5"
+        className="panel p-1.5 max-md:flex-nowrap! max-md:overflow-x-auto"
         items={[null, ...STOCK_STATUSES].map((status) => ({
           href: at({ status }),
           label: status ? t.stockStatusLabel(status) : t.stockAll(),

@@ -62,7 +62,7 @@ const StockLine = ({ car, query }: { car: StockCar; query: string }) => {
         </p>
       </div>
       <Price cents={car.priceCents} size="row" className="flex-none" />
-      <div className="flex basis-full flex-wrap items-center gap-x-1 sm:-ms-4.5">
+      <div className="-ms-2.5 flex basis-full flex-wrap items-center [&_:is(a,button)]:(px-2.5 text-14)">
         <ButtonLink
           variant="quiet"
           icon="pencil"
