@@ -168,11 +168,11 @@ function addApi(app: App): void {
   app.route("/api/user/drafts", draftsApi);
   app.route("/api/user", settingsApi);
   app.route("/api/tokens", tokensApi);
+  app.route("/api/dealers", dealersApi);
+  app.route("/api/dealer", dealerApi);
   app.route("/api/dealer/stock", stockApi);
   app.route("/api/dealer/feeds", dealerFeedsApi);
   app.route("/api/admin/feeds", siteFeedsApi);
-  app.route("/api/dealers", dealersApi);
-  app.route("/api/dealer", dealerApi);
   app.route("/api/admin", adminApi);
   app.route("/api/admin", reviewApi);
   app.route("/api/reports", reportsApi);

@@ -29,12 +29,13 @@ interface AdminPage {
   preload?: string[];
   status?: 200 | 400;
   isOfDealers?: boolean;
+  secret?: boolean;
 }
 
-export const adminPage = (c: Ctx, { title, path, preload, status, isOfDealers }: AdminPage, content: ReactNode) =>
+export const adminPage = (c: Ctx, { title, path, preload, status, ...head }: AdminPage, content: ReactNode) =>
   renderPage(
     c,
-    { title, noindex: true, preload, isOfDealers },
+    { ...head, title, noindex: true, preload },
     <div className="wrap pt-6 pb-12 md:pt-8 md:pb-16 noscript:[&_[data-island]_:is(button,form)]:hidden">
       <h1 className="text-26 font-bold md:text-30">{t.adminTitle()}</h1>
       <TabLinks

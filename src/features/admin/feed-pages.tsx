@@ -32,7 +32,7 @@ async function feedsPage(c: Ctx, refusal?: Refusal): Promise<Response> {
   const feeds = await listFeeds(db.read, null);
   return adminPage(
     c,
-    { title: t.feeds(), path: PATH, status: refusal ? 400 : 200, isOfDealers: true },
+    { title: t.feeds(), path: PATH, status: refusal ? 400 : 200, isOfDealers: true, secret: true },
     <div className="grid gap-5">
       <Feeds
         feeds={feeds.map((feed) => ({ ...feed, url: feedUrl(config, feed) }))}

@@ -36,6 +36,7 @@ interface OfficePage {
   text?: string;
   path: string;
   status?: ErrorStatus | undefined;
+  secret?: boolean;
 }
 
 /** A page of a dealer's people, beside the office's navigation. */
@@ -44,7 +45,7 @@ export function officePage(c: Ctx, dealer: DealerRow, page: OfficePage, content:
   const links = officeLinks(dealer).filter(({ roles }) => !roles || roles.includes(role));
   return renderPage(
     c,
-    { title: page.title, noindex: true, isOfDealers: true },
+    { title: page.title, noindex: true, isOfDealers: true, secret: page.secret },
     <div className="wrap grid gap-x-8 gap-y-5 py-6 md:py-8 lg:grid-cols-[204px_minmax(0,1fr)]">
       <aside>
         <p className="flex items-center gap-3 font-semibold max-lg:mb-3 lg:border-b lg:border-line lg:pb-4">

@@ -105,7 +105,9 @@ test("a form makes a feed, whose address is on the page, and a button revokes it
   const { app, owner, manager } = await showroom();
   const made = await app.form(FEEDS, { kind: "xml" }, { as: manager });
   expect([made.status, made.headers.get("Location")]).toEqual([303, FEEDS]);
-  const page = await pageOf(app, owner, FEEDS);
+  const shown = await app.request(FEEDS, {}, { as: owner });
+  expect(shown.headers.get("Cache-Control")).toContain("no-transform");
+  const page = await shown.text();
   const [address = ""] = /\/feeds\/[\w-]{43}\/cars\.xml/.exec(page) ?? [];
   expect(wordsIn(page)).toContain("Never");
   expect((await app.request(address)).status).toBe(200);

@@ -98,7 +98,7 @@ async function feedsPage(c: Ctx, refusal?: Refusal): Promise<Response> {
   return officePage(
     c,
     dealer,
-    { title: t.feeds(), text: t.feedsText(), path: FEEDS, status: refusal?.status },
+    { title: t.feeds(), text: t.feedsText(), path: FEEDS, status: refusal?.status, secret: true },
     <Feeds
       feeds={feeds.map((feed) => ({ ...feed, url: feedUrl(config, feed) }))}
       now={clock.now()}

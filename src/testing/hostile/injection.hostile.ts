@@ -142,12 +142,12 @@ async function type(payload: string, i: number): Promise<Ids> {
     buyer: seller.id,
     session: "nothing",
     token: "nothing",
+    ...dealer,
+    colleague: seller.id,
     stock: "A-17",
     feed: "nothing",
     siteFeed: "nothing",
     feedToken: "nothing",
-    ...dealer,
-    colleague: seller.id,
   };
 }
 

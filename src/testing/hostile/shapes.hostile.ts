@@ -30,13 +30,13 @@ beforeAll(async () => {
     inquiry: "nothing",
     session: "nothing",
     token: "nothing",
+    dealer: "nothing",
+    dealerSlug: "nothing",
+    colleague: "nothing",
     stock: "A-17",
     feed: "nothing",
     siteFeed: "nothing",
     feedToken: "nothing",
-    dealer: "nothing",
-    dealerSlug: "nothing",
-    colleague: "nothing",
   };
 });
 afterAll(() => server.dispose());

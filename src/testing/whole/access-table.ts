@@ -16,16 +16,16 @@ export interface Ids {
   session: string;
   /** One of the owner's tokens. */
   token: string;
+  /** The dealer that the owner owns, its address, and a person who works there. */
+  dealer: string;
+  dealerSlug: string;
+  colleague: string;
   /** The stock number of one of the cars of the owner's dealer. */
   stock: string;
   /** Feeds of the owner's dealer and of the whole site, and the secret of the former. */
   feed: string;
   siteFeed: string;
   feedToken: string;
-  /** The dealer that the owner owns, its address, and a person who works there. */
-  dealer: string;
-  dealerSlug: string;
-  colleague: string;
 }
 
 /** Routes that ignore the ids of other users' things; their own tests check that. */
@@ -48,15 +48,15 @@ const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [/\/dashboard\/site\/:name/, () => "announcement"],
   [/\/dashboard\/export\/:name/, () => "users"],
   [/\/(tokens|settings\/api)\/:id/, ({ token }) => token],
+  [/\/dealer\/people\/:id/, ({ colleague }) => colleague],
+  [/\/(admin|dashboard)\/dealers\/:id/, ({ dealer }) => dealer],
+  [/\/dealers\/invitations\/:token/, () => "nothing"],
+  [/\/dealers\/:slug/, ({ dealerSlug }) => dealerSlug],
   [/\/api\/dealer\/stock\/:stockId/, ({ stock }) => stock],
   [/\/dealer\/stock\/:id/, ({ car }) => car],
   [/\/(admin|dashboard)\/feeds\/:id/, ({ siteFeed }) => siteFeed],
   [/\/dealer\/feeds\/:id/, ({ feed }) => feed],
   [/\/feeds\/:token/, ({ feedToken }) => feedToken],
-  [/\/dealer\/people\/:id/, ({ colleague }) => colleague],
-  [/\/(admin|dashboard)\/dealers\/:id/, ({ dealer }) => dealer],
-  [/\/dealers\/invitations\/:token/, () => "nothing"],
-  [/\/dealers\/:slug/, ({ dealerSlug }) => dealerSlug],
   [QUIET, ({ session }) => session],
   [/\/photos\/:name\{/, () => `${"0".repeat(32)}-share.jpg`],
   [/\/photos\/:name/, () => "nothing.webp"],
