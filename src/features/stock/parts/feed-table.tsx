@@ -54,12 +54,12 @@ const CELL = "px-4 py-3 text-start sm:px-5";
 
 const FeedTable = ({ feeds, now, path }: FeedsProps) => (
   <div className="card overflow-hidden">
-    <table className="stacked w-full text-14">
+    <table className="stacked w-full text-14 max-sm:block">
       <thead className="bg-sand text-13 text-sand-ink">
         <tr>
           <th className={CELL}>{t.feed()}</th>
           <th className={CELL}>{t.feedLink()}</th>
-          <th className={CELL}>{t.feedRead()}</th>
+          <th className={`${CELL} whitespace-nowrap`}>{t.feedRead()}</th>
           <td />
         </tr>
       </thead>
@@ -74,7 +74,7 @@ const FeedTable = ({ feeds, now, path }: FeedsProps) => (
               <span className="flex items-center gap-2">
                 <code
                   dir="ltr"
-                  className="min-w-0 overflow-x-auto max-md:flex-1 md:w-60 whitespace-nowrap rounded-md border border-line bg-paper p-2 text-12 scrollbar-none noscript:(whitespace-normal wrap-anywhere)"
+                  className="min-w-0 overflow-x-auto max-sm:flex-1 sm:w-60 whitespace-nowrap rounded-md border border-line bg-paper p-2 text-12 scrollbar-none noscript:(whitespace-normal wrap-anywhere)"
                   tabIndex={0}
                 >
                   {url}
