@@ -50,6 +50,7 @@ import { photoFiles, photosApi } from "./features/photos/api.ts";
 import { settingsApi } from "./features/settings/api.ts";
 import { settingsPages } from "./features/settings/pages.tsx";
 import { dealerFeedsApi, feedFiles, siteFeedsApi } from "./features/stock/feeds-api.ts";
+import { stockPages } from "./features/stock/stock-pages.tsx";
 import { stockApi } from "./features/stock/stock-api.ts";
 import { tokensApi } from "./features/tokens/api.ts";
 import { tokenPages } from "./features/tokens/pages.tsx";
@@ -212,6 +213,7 @@ function addPages(app: App, deps: Deps): void {
     app.route(base, helpPages);
     app.route(base, moderationPages);
     app.route(base, officePages);
+    app.route(base, stockPages);
     app.route(base, settingsPages);
     app.route(base, tokenPages);
     app.route(base, pushPages);

@@ -11,11 +11,13 @@ import { stockItems } from "#src/features/stock/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { below, type Figure, type Given, many, median, ms, quantile, report } from "./figure.ts";
 import { withSite } from "./market.ts";
-import { longestTurn, wallMs } from "./time.ts";
+import { longestTurn, timeOf } from "./time.ts";
 
 const CARS = 5_000;
 const ROUNDS = 9;
 const MAX_MS = 300;
+/** The library that writes spreadsheets takes most of it. */
+const MAX_XLSX_MS = 600;
 
 /** Gives as many of the market's cars to one dealer. */
 async function plantStock({
@@ -48,7 +50,7 @@ async function plantStock({
   return { dealerId, maker };
 }
 
-/** The time to read a whole file of a dealer with as many cars as a file may have. */
+/** The processor time to read a whole file of a dealer with as many cars as a file may have. */
 async function feeds(given: Given): Promise<Figure[]> {
   return withSite(given, async (deps) => {
     const app = createApp(deps);
@@ -66,10 +68,10 @@ async function feeds(given: Given): Promise<Figure[]> {
       const took: number[] = [];
       const turns: number[] = [];
       for (let round = 0; round < ROUNDS; round++)
-        turns.push(await longestTurn(async () => void took.push(await wallMs(read))));
+        turns.push(await longestTurn(async () => void took.push(await timeOf(read))));
       figures.push({
         what: `${name}, ${many(CARS)} cars`,
-        ...below(median(took), MAX_MS),
+        ...below(median(took), name === "stock.xlsx" ? MAX_XLSX_MS : MAX_MS),
         reference: `${(bytes / 1e6).toFixed(1)} MB; longest turn ${ms(quantile(turns, 0.5))}`,
       });
     }
