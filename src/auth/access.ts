@@ -5,13 +5,15 @@ import { type Ctx, type Env, middleware } from "#src/http/env.ts";
 import { isApi } from "#src/http/errors.ts";
 import type { Session, SessionUser } from "./sessions.ts";
 
-// gate: everyone. guest: everyone who passed the beta gate. owner: a signed-in user, for that user's own things.
-export type Access = "gate" | "guest" | "user" | "owner" | "admin";
+// gate: everyone. guest: everyone who passed the beta gate. owner: a signed-in user, for that user's own things. member: who
+// works for a dealer. manager: an owner or manager of a dealer.
+export type Access = "gate" | "guest" | "user" | "owner" | "member" | "manager" | "admin";
 
 /** What a person can allow a token to do. */
 export const SCOPES = [
   "listings:read",
   "listings:write",
+  "stock:write",
   "photos:write",
   "inquiries:read",
   "inquiries:write",
@@ -27,6 +29,7 @@ export function access(level: Access, scope?: TokenAccess): MiddlewareHandler<En
   const guard = middleware(async (c, next) => {
     if (level !== "gate" && !c.get("gateOpen")) throw new AppError("unauthorized", "gateClosed");
     if (level === "admin") assertAdmin(c);
+    else if (level === "member" || level === "manager") assertMember(c, level);
     else if (level === "user" || level === "owner") requireSession(c);
     if (level === "guest" && !isGranted(c, scope)) c.set("session", null);
     if (level !== "gate" && level !== "guest") assertScope(c, scope);
@@ -54,6 +57,18 @@ export function requireSession(c: Ctx): Session {
 }
 
 export const requireUser = (c: Ctx): SessionUser => requireSession(c).user;
+
+/** A person who works for a dealer. */
+export function requireMember(c: Ctx): SessionUser & { dealerId: string } {
+  const user = requireUser(c);
+  if (user.dealerId === null) throw new AppError("forbidden", "dealerPeopleOnly");
+  return { ...user, dealerId: user.dealerId };
+}
+
+function assertMember(c: Ctx, level: "member" | "manager"): void {
+  const { dealerRole } = requireMember(c);
+  if (level === "manager" && dealerRole === "sales") throw new AppError("forbidden", "dealerManagersOnly");
+}
 
 /** Throws unless the user is an admin; with REQUIRE_ADMIN_TOTP also if two-step verification is off. */
 export function assertAdmin(c: Ctx): void {

@@ -27,5 +27,6 @@ export * from "./en/sellers.ts";
 export * from "./en/settings.ts";
 export * from "./en/shell.ts";
 export * from "./en/site.ts";
+export * from "./en/stock-office.ts";
 export * from "./en/stock.ts";
 export * from "./en/value.ts";

@@ -67,6 +67,10 @@ async function writePages(folder: string): Promise<Map<string, string>> {
     inquiry: body.inquiries.items[0].id,
     session: "nothing",
     token: "nothing",
+    stock: "A-17",
+    feed: "nothing",
+    siteFeed: "nothing",
+    feedToken: "nothing",
   };
   const pages = new Map<string, string>();
   const seen = new Set<string>();

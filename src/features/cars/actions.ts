@@ -86,7 +86,7 @@ export const editCar: Edit<CarPatch> = (deps, seller, id, patch) =>
   });
 
 /** Replaces make and model by their listed names, however the seller spells them; others stay as typed. */
-function withListedNames<Input extends CarInput>(input: Input): Input {
+export function withListedNames<Input extends Pick<CarInput, "make" | "model">>(input: Input): Input {
   const make = findMake(input.make) ?? input.make;
   return { ...input, make, model: findModel(make, input.model) ?? input.model };
 }

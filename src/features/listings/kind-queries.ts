@@ -75,6 +75,7 @@ export function kindQueries<Row extends KindRow<object>, More extends object = o
   const read = (reader: Reader, ids: string[]) => selectAmong(reader).execute({ ids: JSON.stringify(ids) });
 
   return {
+    kind,
     whole,
     async list(reader: Reader, ids: string[], now: number): Promise<L[]> {
       const rows = new Map((await read(reader, ids)).map((row) => [row.listing.id, row]));

@@ -29,7 +29,7 @@ import {
 } from "./columns.ts";
 import type { SheetRow } from "./sheet.ts";
 
-const MAX_STOCK_ID = 64;
+export const MAX_STOCK_ID = 64;
 const MAX_VALUE = 200;
 
 export interface Dealer {

@@ -29,6 +29,8 @@ export const auditAction = namesOf({
   "second-factor.recovery": "دخول برمز احتياطي",
   "token.make": "إنشاء مفتاح API",
   "token.revoke": "إبطال مفتاح API",
+  "feed.make": "إنشاء رابط للمخزون",
+  "feed.revoke": "إبطال رابط للمخزون",
 });
 export const auditField = namesOf({
   listingLimit: "حد الإعلانات",

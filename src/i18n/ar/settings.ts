@@ -86,6 +86,7 @@ export const tokenScopes = () => "الصلاحيات";
 export const tokenScope = labelsOf({
   "listings:read": "قراءة إعلاناتك",
   "listings:write": "نشر إعلاناتك وتعديلها وحذفها",
+  "stock:write": "تغيير مخزون معرضك",
   "photos:write": "رفع الصور",
   "inquiries:read": "قراءة الاستفسارات التي تصلك",
   "inquiries:write": "تغيير حالة الاستفسارات",

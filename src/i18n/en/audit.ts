@@ -29,6 +29,8 @@ export const auditAction = namesOf({
   "second-factor.recovery": "Logged in with a recovery code",
   "token.make": "API token created",
   "token.revoke": "API token revoked",
+  "feed.make": "Stock feed created",
+  "feed.revoke": "Stock feed revoked",
 });
 export const auditField = namesOf({
   listingLimit: "Listing limit",

@@ -91,6 +91,7 @@ export const tokenScopes = () => "May do";
 export const tokenScope = labelsOf({
   "listings:read": "Read your listings",
   "listings:write": "Publish, change and delete your listings",
+  "stock:write": "Change the stock of your dealer",
   "photos:write": "Upload photos",
   "inquiries:read": "Read the inquiries you receive",
   "inquiries:write": "Mark inquiries as read or answered",

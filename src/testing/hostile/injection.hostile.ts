@@ -114,6 +114,10 @@ async function type(payload: string, i: number): Promise<Ids> {
     buyer: seller.id,
     session: "nothing",
     token: "nothing",
+    stock: "A-17",
+    feed: "nothing",
+    siteFeed: "nothing",
+    feedToken: "nothing",
   };
 }
 

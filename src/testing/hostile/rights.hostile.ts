@@ -101,6 +101,10 @@ async function things(): Promise<Ids> {
     buyer: bystander.id,
     inquiry: inquiries.items[0]?.id ?? "",
     session: (await otherSession()) ?? "",
+    stock: "A-17",
+    feed: "nothing",
+    siteFeed: "nothing",
+    feedToken: "nothing",
     token: await kept("/api/tokens", {
       name: "Showroom",
       scopes: ["listings:read"],

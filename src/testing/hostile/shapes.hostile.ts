@@ -30,6 +30,10 @@ beforeAll(async () => {
     inquiry: "nothing",
     session: "nothing",
     token: "nothing",
+    stock: "A-17",
+    feed: "nothing",
+    siteFeed: "nothing",
+    feedToken: "nothing",
   };
 });
 afterAll(() => server.dispose());

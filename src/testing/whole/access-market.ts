@@ -2,8 +2,10 @@ import { newId } from "#src/core/ids.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
 import { plantCar } from "../listings/plant-car.ts";
 import { plantPlate } from "../listings/plant-plate.ts";
+import { typedCar } from "../listings/typed-car.ts";
 import { pushDevice } from "../outside/push-device.ts";
 import { type TestApp, type TestUser, testApp } from "../site/test-app.ts";
+import { employ, plantDealer } from "../site/plant-dealer.ts";
 import { plantToken } from "../site/plant-token.ts";
 import { copierOf } from "../site/test-database.ts";
 import { type Caller, type Ids, TOKEN_CALLERS } from "./access-table.ts";
@@ -41,9 +43,12 @@ async function furnish(app: TestApp) {
     inquiry: body.inquiries.items[0].id,
     session: "nothing",
     token: newId(),
+    stock: "A-17",
   };
   const people: Record<Caller, TestUser | undefined> = { guest: undefined, suspended, user, admin, owner };
   await plantToken(app, owner, [], { id: ids.token });
+  await employ(app, owner, await plantDealer(app), "owner");
+  await app.json("PUT", `/api/dealer/stock/${ids.stock}`, typedCar, { as: owner });
   const tokens = await Promise.all(
     TOKEN_CALLERS.map(({ person, scope }) => plantToken(app, { owner, admin }[person], [scope])),
   );

@@ -16,6 +16,8 @@ export interface Ids {
   session: string;
   /** One of the owner's tokens. */
   token: string;
+  /** The stock number of one of the cars of the owner's dealer. */
+  stock: string;
 }
 
 /** Routes that ignore the ids of other users' things; their own tests check that. */
@@ -38,6 +40,7 @@ const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [/\/dashboard\/site\/:name/, () => "announcement"],
   [/\/dashboard\/export\/:name/, () => "users"],
   [/\/(tokens|settings\/api)\/:id/, ({ token }) => token],
+  [/\/api\/dealer\/stock\/:stockId/, ({ stock }) => stock],
   [QUIET, ({ session }) => session],
   [/\/photos\/:name\{/, () => `${"0".repeat(32)}-share.jpg`],
   [/\/photos\/:name/, () => "nothing.webp"],
@@ -55,6 +58,8 @@ const MATRIX: Record<Access, Record<Caller, Outcome[]>> = {
   guest: row(["in", "missing"], ["in", "missing"], ["in", "missing"], ["in", "missing"], ["in", "missing"]),
   user: row(["login"], ["login"], ["in", "missing"], ["in", "missing"], ["in", "missing"]),
   owner: row(["login"], ["login"], ["missing"], ["missing"], ["in"]),
+  member: row(["login"], ["login"], ["denied"], ["denied"], ["in", "missing"]),
+  manager: row(["login"], ["login"], ["denied"], ["denied"], ["in", "missing"]),
   admin: row(["login"], ["login"], ["denied"], ["in", "missing"], ["denied"]),
 };
 

@@ -13,7 +13,7 @@ export interface Difference {
 const valueIn = (listing: Listing, name: string, { column = name }: Field): unknown =>
   (listing as object as Record<string, unknown>)[column] ?? null;
 
-const changedFields = (fields: Fields, before: Listing, after: Listing) =>
+export const changedFields = (fields: Fields, before: Listing, after: Listing) =>
   Object.entries(fields).filter(([name, field]) => {
     const values = [before, after].map((listing) => valueIn(listing, name, field));
     const [one, other] = field.kind === "choices" ? values.map((value) => new Set([value].flat())) : values;

@@ -253,9 +253,16 @@ export const undoSale = (deps: Deps, owner: Person, id: string, expected?: Expec
 
 /** Takes a listing off the site; `restore` brings it back with the same number and address. */
 export const withdraw = (deps: Deps, owner: Person, id: string, expected?: Expected): Promise<void> =>
-  changeOwn(deps, owner, id, expected, () => Promise.resolve({ status: "withdrawn" }));
+  changeOwn(deps, owner, id, expected, () => Promise.resolve({ status: "withdrawn", reserved: false }));
 
-export const restore = (deps: Deps, owner: Person, id: string, expected?: Expected): Promise<void> =>
+/** Puts a withdrawn, sold or expired listing back on sale. */
+export const restore = (
+  deps: Deps,
+  owner: Person,
+  id: string,
+  expected?: Expected,
+  reserved = false,
+): Promise<void> =>
   changeOwn(
     deps,
     owner,
@@ -264,7 +271,12 @@ export const restore = (deps: Deps, owner: Person, id: string, expected?: Expect
     async (tx, listing, now) => {
       await assertMayReturn(tx, listing, now);
       const lastsMs = deps.config.LISTING_DAYS * DAY_MS;
-      return { status: "active", soldAt: null, expiresAt: Math.max(listing.expiresAt, now + lastsMs) };
+      return {
+        status: "active",
+        soldAt: null,
+        reserved,
+        expiresAt: Math.max(listing.expiresAt, now + lastsMs),
+      };
     },
     deps.afterListed,
   );

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
+import { contactIn } from "#src/core/contacts.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { alias } from "#src/db/columns.ts";
 import { incoming, valueOf } from "#src/db/expressions.ts";
@@ -12,15 +13,7 @@ import { flags, listingPhotos, listings } from "#src/features/listings/tables.ts
 import { getSetting } from "#src/features/site/queries.ts";
 import type { Deps } from "#src/http/env.ts";
 import { type Detail, type Rule, RULES } from "#src/features/listings/life-cycle/flag-rules.ts";
-import {
-  bannedWordIn,
-  contactIn,
-  isPriceLow,
-  MANY_LISTINGS,
-  MANY_REPORTS,
-  MANY_WITHIN_MS,
-  medianOf,
-} from "../rules.ts";
+import { bannedWordIn, isPriceLow, MANY_LISTINGS, MANY_REPORTS, MANY_WITHIN_MS, medianOf } from "../rules.ts";
 import type { Verdict } from "../schema.ts";
 import { reports, reviews } from "../tables.ts";
 
