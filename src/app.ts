@@ -49,6 +49,7 @@ import { pushPages } from "./features/push/pages.ts";
 import { photoFiles, photosApi } from "./features/photos/api.ts";
 import { settingsApi } from "./features/settings/api.ts";
 import { settingsPages } from "./features/settings/pages.tsx";
+import { importsApi } from "./features/stock/imports-api.ts";
 import { stockApi } from "./features/stock/stock-api.ts";
 import { tokensApi } from "./features/tokens/api.ts";
 import { tokenPages } from "./features/tokens/pages.tsx";
@@ -165,6 +166,7 @@ function addApi(app: App): void {
   app.route("/api/user", settingsApi);
   app.route("/api/tokens", tokensApi);
   app.route("/api/dealer/stock", stockApi);
+  app.route("/api/dealer/imports", importsApi);
   app.route("/api/admin", adminApi);
   app.route("/api/admin", reviewApi);
   app.route("/api/reports", reportsApi);

@@ -95,8 +95,8 @@ async function claimPhoto(tx: Tx, ownerId: string | null, photoId: string, now: 
 
 async function importPhoto(deps: Deps, uploader: Uploader, address: string): Promise<PhotoJson> {
   await countUpload(deps, uploader.id);
-  const bytes = await fetchPicture(address);
-  return decodeInTurn(uploader, () => storePhoto(deps, uploader.id, bytes));
+  const { bytes } = await fetchPicture(address);
+  return decodeInTurn(uploader, () => storePhoto(deps, uploader.id, bytes ?? new Uint8Array()));
 }
 
 const countUpload = (deps: Deps, ownerId: string) => countTry(deps.db, UPLOADS, ownerId, deps.clock.now());
