@@ -94,6 +94,7 @@ ALTER TABLE "stock_pulls" ADD CONSTRAINT "stock_pulls_dealer_id_dealers_id_fk" F
 ALTER TABLE "stock_pulls" ADD CONSTRAINT "stock_pulls_made_by_users_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "stock_import_rows_tab" ON "stock_import_rows" USING btree ("import_id","tab","position");--> statement-breakpoint
 CREATE INDEX "stock_import_rows_outcome" ON "stock_import_rows" USING btree ("import_id","outcome");--> statement-breakpoint
+CREATE INDEX "stock_import_rows_listing_id" ON "stock_import_rows" USING btree ("listing_id");--> statement-breakpoint
 CREATE INDEX "stock_imports_dealer_id" ON "stock_imports" USING btree ("dealer_id","created_at");--> statement-breakpoint
 CREATE INDEX "stock_imports_status" ON "stock_imports" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "stock_imports_created_at" ON "stock_imports" USING btree ("created_at");--> statement-breakpoint

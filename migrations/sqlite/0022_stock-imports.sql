@@ -35,6 +35,7 @@ CREATE TABLE `stock_import_rows` (
 --> statement-breakpoint
 CREATE INDEX `stock_import_rows_tab` ON `stock_import_rows` (`import_id`,`tab`,`position`);--> statement-breakpoint
 CREATE INDEX `stock_import_rows_outcome` ON `stock_import_rows` (`import_id`,`outcome`);--> statement-breakpoint
+CREATE INDEX `stock_import_rows_listing_id` ON `stock_import_rows` (`listing_id`);--> statement-breakpoint
 CREATE TABLE `stock_imports` (
 	`id` text PRIMARY KEY NOT NULL,
 	`dealer_id` text NOT NULL,

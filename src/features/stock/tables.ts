@@ -126,6 +126,7 @@ export const stockImportRows = table(
     primaryKey({ columns: [t.importId, t.position] }),
     index("stock_import_rows_tab").on(t.importId, t.tab, t.position),
     index("stock_import_rows_outcome").on(t.importId, t.outcome),
+    index("stock_import_rows_listing_id").on(t.listingId),
   ],
 );
 

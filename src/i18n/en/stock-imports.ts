@@ -29,3 +29,8 @@ export const importErrorColumn = () => "Error";
 export const stockFileMissing = () => "Choose a CSV or Excel file, or enter its address.";
 export const stockAddressRefused = () => "Enter the https address of a file that everybody can open.";
 export const stockAddressUnreachable = () => "We couldn't fetch a file from this address. Check it and try again.";
+export const importStoppedSubject = () => "Your stock feed waits for you";
+export const pullFailedSubject = () => "We couldn't read your stock feed";
+export const pullFailedText = (times: number) =>
+  `The last ${times} readings failed, so your cars on the site may be out of date. This is why:`;
+export const imports = () => "Stock from a file";

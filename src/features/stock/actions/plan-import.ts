@@ -23,7 +23,7 @@ import { readRows } from "../read-rows.ts";
 import { readSheet } from "../read-sheet.ts";
 import { stockColumns, stockImportFiles, stockImportRows, stockImports } from "../tables.ts";
 
-const IMPORTS = { name: "stock-imports", max: 60, perMs: HOUR_MS };
+export const IMPORTS = { name: "stock-imports", max: 60, perMs: HOUR_MS };
 const PLANS = { ...IMPORTS, name: "stock-plans", max: 300 };
 const LASTS_MS = DAY_MS;
 const MAX_NAME = 100;
