@@ -50,9 +50,12 @@ import { photoFiles, photosApi } from "./features/photos/api.ts";
 import { settingsApi } from "./features/settings/api.ts";
 import { settingsPages } from "./features/settings/pages.tsx";
 import { importsApi } from "./features/stock/imports-api.ts";
+import { dealerFeedsApi, feedFiles, siteFeedsApi } from "./features/stock/feeds-api.ts";
 import { stockApi } from "./features/stock/stock-api.ts";
 import { tokensApi } from "./features/tokens/api.ts";
 import { tokenPages } from "./features/tokens/pages.tsx";
+import { dealerApi, dealersApi } from "./features/showrooms/api.ts";
+import { officePages } from "./features/showrooms/pages.tsx";
 import { healthRoutes } from "./auth/health.ts";
 import { repeatable } from "./auth/repeatable.ts";
 import { originGuard, requestContext, sessionContext } from "./auth/request-context.ts";
@@ -167,6 +170,10 @@ function addApi(app: App): void {
   app.route("/api/tokens", tokensApi);
   app.route("/api/dealer/stock", stockApi);
   app.route("/api/dealer/imports", importsApi);
+  app.route("/api/dealer/feeds", dealerFeedsApi);
+  app.route("/api/admin/feeds", siteFeedsApi);
+  app.route("/api/dealers", dealersApi);
+  app.route("/api/dealer", dealerApi);
   app.route("/api/admin", adminApi);
   app.route("/api/admin", reviewApi);
   app.route("/api/reports", reportsApi);
@@ -186,6 +193,7 @@ function addPages(app: App, deps: Deps): void {
   const kinds = listKinds();
   app.use(announced);
   app.route("/", sitemapRoutes);
+  app.route("/", feedFiles);
   for (const { name, sharePictures } of kinds) if (sharePictures) app.route(KINDS[name].path, sharePictures);
   app.use(withSavedIds);
   for (const base of ["/", "/ar"]) {
@@ -205,6 +213,7 @@ function addPages(app: App, deps: Deps): void {
     app.route(base, savedSearchPages);
     app.route(base, helpPages);
     app.route(base, moderationPages);
+    app.route(base, officePages);
     app.route(base, settingsPages);
     app.route(base, tokenPages);
     app.route(base, pushPages);

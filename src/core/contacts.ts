@@ -22,6 +22,7 @@ export function contactIn(text: string): string | null {
 
 /** The text without phone numbers, emails and web addresses. */
 export function withoutContacts(text: string): string {
+  if (contactIn(text) === null) return text;
   // As they are compared, so that what is found is a part of it.
   let left = toLatinDigits(text.normalize("NFKC"))
     .replaceAll(/\p{Cf}/gu, "")

@@ -3,10 +3,11 @@ const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
 const PHONE = /^\+\d+$/;
 
 /** One line of CSV (RFC 4180). Values that a spreadsheet would run as formulas start with an apostrophe. */
-export const csvLine = (values: unknown[]): string => `${values.map(csvValue).join(",")}\r\n`;
+export const csvLine = (values: unknown[], separator: "," | "\t" = ","): string =>
+  `${values.map(csvValue).join(separator)}\r\n`;
 
 /** Spreadsheets recognize UTF-8 by the byte order mark. */
-export const csvOf = (rows: unknown[][]): string => `\ufeff${rows.map(csvLine).join("")}`;
+export const csvOf = (rows: unknown[][]): string => `\ufeff${rows.map((row) => csvLine(row)).join("")}`;
 
 /** The text of a cell without the apostrophe that `csvLine` adds. */
 export const withoutApostrophe = (text: string): string =>
@@ -17,5 +18,5 @@ function csvValue(value: unknown): string {
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
   const isFormula = typeof value === "string" && FORMULA.test(text) && !PHONE.test(text);
   const safe = isFormula ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -26,10 +26,14 @@ const ADDRESS = new RegExp(
 /** "carsDOTcom" */
 const IN_ONE_WORD = new RegExp(String.raw`\b[a-z0-9-]+DOT(?:${ENDINGS})\b`);
 
+/** Signs of which every address has one. Most texts have none, and are read in a fifth of the time. */
+const SIGN = /\.[^\s.]|\s\.|[([{]|:\/|dot|دوت|نقطة/i;
+
 /** The first web address in a text, also in wide letters or with invisible ones; null if there is none. */
 export function webAddressIn(text: string): string | null {
   const plain = toLatinDigits(text.normalize("NFKC"))
     .replaceAll(/\p{Cf}/gu, "")
     .replaceAll("。", ".");
+  if (!SIGN.test(plain)) return null;
   return (ADDRESS.exec(plain) ?? IN_ONE_WORD.exec(plain))?.[0].trim() ?? null;
 }

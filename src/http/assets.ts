@@ -17,6 +17,7 @@ export interface Assets {
   files: Record<string, AssetFile>;
   css: string;
   guestCss: string;
+  dealersCss: string;
   sheets: Record<Sheet, string>;
   fonts: { latin: string; arabic: string };
   start: Record<"en" | "ar", string>;

@@ -6,6 +6,7 @@ export * from "./ar/car-vocabulary.ts";
 export * from "./ar/cars.ts";
 export * from "./ar/compare.ts";
 export * from "./ar/dashboard.ts";
+export * from "./ar/dealer-office.ts";
 export * from "./ar/dealers.ts";
 export * from "./ar/errors.ts";
 export * from "./ar/favorites.ts";

@@ -6,6 +6,7 @@ export * from "./en/car-vocabulary.ts";
 export * from "./en/cars.ts";
 export * from "./en/compare.ts";
 export * from "./en/dashboard.ts";
+export * from "./en/dealer-office.ts";
 export * from "./en/dealers.ts";
 export * from "./en/errors.ts";
 export * from "./en/favorites.ts";

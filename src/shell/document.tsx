@@ -45,7 +45,10 @@ export function Document({ assets, frame, head, children }: DocumentProps) {
         {language === "ar" && (
           <link rel="preload" href={assets.fonts.arabic} as="font" type="font/woff2" crossOrigin="" />
         )}
-        <link rel="stylesheet" href={user ? assets.css : assets.guestCss} />
+        <link
+          rel="stylesheet"
+          href={head.isOfDealers ? assets.dealersCss : user ? assets.css : assets.guestCss}
+        />
         {head.sheets?.map((sheet) => (
           <link
             key={sheet}

@@ -106,7 +106,7 @@ function Bar(props: HeaderProps) {
 function Drawer({ path, user, theme }: HeaderProps) {
   const saved = use(SavedIds).size;
   const favorites = { href: "/favorites", label: t.favorites() };
-  const links = [...mainLinks(), favorites, ...(user ? ownLinks() : [])];
+  const links = [...mainLinks(), favorites, ...(user ? ownLinks(user) : [])];
   return (
     <>
       <IconButton

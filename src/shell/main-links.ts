@@ -1,3 +1,4 @@
+import type { SessionUser } from "#src/auth/sessions.ts";
 import { t } from "#t";
 
 export const mainLinks = () => [
@@ -7,9 +8,10 @@ export const mainLinks = () => [
   { href: "/list-number-plate", label: t.listPlate() },
 ];
 
-export const ownLinks = () =>
+export const ownLinks = ({ dealerId }: SessionUser) =>
   [
     { href: "/dashboard", label: t.dashboard(), icon: "layers" },
+    ...(dealerId ? [{ href: "/dealer", label: t.dealerOffice(), icon: "users" } as const] : []),
     { href: "/saved-searches", label: t.savedSearches(), icon: "bell" },
     { href: "/settings", label: t.settings(), icon: "cog" },
   ] as const;

@@ -22,6 +22,8 @@ export interface PageHead {
   secret?: boolean;
   preload?: string[];
   sheets?: Sheet[];
+  /** Whether it needs the styles of dealers' pages. */
+  isOfDealers?: boolean;
 }
 
 export interface Frame {

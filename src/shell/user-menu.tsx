@@ -22,7 +22,7 @@ export const UserMenu = ({ user }: { user: SessionUser }) => (
       <div className="border-b border-line px-3 pt-1 pb-3">
         <UserCard user={user} />
       </div>
-      {ownLinks().map((link) => (
+      {ownLinks(user).map((link) => (
         <a key={link.href} href={href(link.href)} className="menu-item">
           <Icon name={link.icon} size={18} />
           {link.label}

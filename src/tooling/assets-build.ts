@@ -9,6 +9,8 @@ import { ROOT } from "./root.ts";
 
 const DIR = join(ROOT, "dist/client");
 
+/** Pages of and for dealers, which have a stylesheet with all styles. */
+const DEALERS = /features\/(showrooms|stock)\//;
 /** Styles that no guest sees; `page-weights.ts` checks it. */
 const MEMBERS_ONLY =
   /features\/(admin|dashboard|settings|photos)\/|\/(car|plate|listing)-form|\/(form-section|car-preview|stat-card|user-menu)\./;
@@ -41,10 +43,12 @@ export async function buildAssets(): Promise<void> {
     return write(hashedUrl(name, css), css);
   };
   const styled = listStyledFiles();
-  const css = await addCss("site.css", styled);
+  const dealersCss = await addCss("dealers.css", styled);
+  const others = styled.filter((path) => !DEALERS.test(path));
+  const css = await addCss("site.css", others);
   const guestCss = await addCss(
     "guest.css",
-    styled.filter((path) => !MEMBERS_ONLY.test(path)),
+    others.filter((path) => !MEMBERS_ONLY.test(path)),
   );
   const addSheet = async (sheet: Sheet) => {
     const css = await readSheet(sheet);
@@ -58,7 +62,7 @@ export async function buildAssets(): Promise<void> {
   // The drawings' names contain a hash of their content.
   for await (const name of new Bun.Glob("**/*").scan(join(ROOT, "public")))
     await add(`/${name}`, join(ROOT, "public", name), name.startsWith("art/"));
-  await writeModules({ files, css, guestCss, sheets, fonts, ...client });
+  await writeModules({ files, css, guestCss, dealersCss, sheets, fonts, ...client });
 }
 
 export async function readBuiltAssets(): Promise<Assets> {

@@ -28,6 +28,7 @@ async function devAssets(): Promise<Assets> {
     files,
     css: "/assets/site.css",
     guestCss: "/assets/site.css",
+    dealersCss: "/assets/site.css",
     sheets: { print: "/assets/print.css", plot: "/assets/plot.css", docs: "/assets/docs.css" },
     fonts: { latin: `/assets/${FONTS[0]?.name}`, arabic: `/assets/${FONTS[1]?.name}` },
     start: { en: "/assets/en/browser.js", ar: "/assets/ar/browser.js" },

@@ -34,9 +34,10 @@ const [seller, admin] = [{ as: "seller" }, { as: "admin" }];
 const live = { load: 100, awake: null };
 const budgets: Budget[] = [
   { page: "Home", path: "/", html: 16, elements: 900, load: 2, awake: 86 },
-  // Raised by three for fifty more makes with Arabic names, saved searches, price comparisons and counts that load later.
-  { page: "Search", path: "/search", html: 13, elements: 850, plain: 70, load: 2, awake: 93 },
-  { page: "Plates", path: "/number-plates", html: 13, elements: 850, plain: 70, load: 2, awake: 91 },
+  // Raised by four for fifty more makes with Arabic names, saved searches, price comparisons, counts that load later, and
+  // who sells.
+  { page: "Search", path: "/search", html: 13, elements: 850, plain: 70, load: 2, awake: 94 },
+  { page: "Plates", path: "/number-plates", html: 13, elements: 850, plain: 70, load: 2, awake: 92 },
   { page: "Car", path: `/cars/${car}`, html: 14, elements: 900, load: 2, awake: 96 },
   { page: "Plate", path: `/number-plates/${plate}`, html: 14, elements: 900, load: 2, awake: 96 },
   { page: "List a car", path: "/list-car", ...seller, html: 14, ...live },
@@ -48,7 +49,12 @@ const budgets: Budget[] = [
   { page: "404", path: "/nothing/here", html: 8, load: 2, awake: 2 },
 ];
 
-const classes = { all: await classesIn(assets.css), ofGuests: await classesIn(assets.guestCss) };
+const all = await classesIn(assets.dealersCss);
+const classes = new Map(
+  await Promise.all(
+    [assets.css, assets.guestCss, assets.dealersCss].map(async (url) => [url, await classesIn(url)] as const),
+  ),
+);
 
 const over: string[] = [];
 console.log(`kB with brotli, measured / allowed; fails ${SLACK_KB} kB above`);
@@ -59,7 +65,7 @@ console.log("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |");
 for (const budget of budgets) for (const language of LANGUAGES) console.log(await row(budget, language));
 for (const path of await guestPages()) {
   const missing = missingOf(await (await app.request(path)).text());
-  if (missing.length > 0) over.push(`${path}, not in the guests' stylesheet: ${missing.join(" ")}`);
+  if (missing.length > 0) over.push(`${path}, not in its stylesheet: ${missing.join(" ")}`);
 }
 for (const line of over) console.error(`Too heavy: ${line}`);
 process.exit(over.length > 0 ? 1 : 0);
@@ -153,7 +159,9 @@ function missingOf(html: string): string[] {
     Object.entries(signs).reduce((all, [name, sign]) => all.replaceAll(name, sign), text);
   const lists = [...html.matchAll(/ class="([^"]*)"/g)].map(([, names = ""]) => unescaped(names));
   const used = new Set(lists.flatMap((names) => names.split(" ")));
-  return [...used].filter((name) => classes.all.has(name) && !classes.ofGuests.has(name));
+  // Parts of a page link to none.
+  const linked = [...classes.keys()].find((url) => html.includes(`href="${url}"`)) ?? assets.guestCss;
+  return [...used].filter((name) => all.has(name) && !classes.get(linked)?.has(name));
 }
 
 function kilobytes(bytes: number): string {

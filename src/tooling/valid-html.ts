@@ -71,6 +71,9 @@ async function writePages(folder: string): Promise<Map<string, string>> {
     feed: "nothing",
     siteFeed: "nothing",
     feedToken: "nothing",
+    dealer: "nothing",
+    dealerSlug: "nothing",
+    colleague: "nothing",
   };
   const pages = new Map<string, string>();
   const seen = new Set<string>();

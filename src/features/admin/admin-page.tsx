@@ -10,6 +10,7 @@ import { t } from "#t";
 const tabs = () => [
   { path: "/dashboard", label: t.adminOverview() },
   { path: "/dashboard/users", label: t.adminUsers() },
+  { path: "/dashboard/dealers", label: t.adminDealers() },
   { path: "/dashboard/listings", label: t.listingsTitle() },
   { path: "/dashboard/review", label: t.adminReviewTab() },
   { path: "/dashboard/reports", label: t.adminReports() },

@@ -4,24 +4,31 @@ import { access, requireUser } from "#src/auth/access.ts";
 import { pageCount } from "#src/core/pagination.ts";
 import { asksForPage, MAX_LIST, pageParams } from "#src/core/query-params.ts";
 import { KINDS, LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
-import { asks, gives } from "#src/http/describe.ts";
+import { judgeDealer } from "#src/features/showrooms/actions/dealers.ts";
+import { adminDealerShape } from "#src/features/showrooms/shapes.ts";
+import { asks, flags, gives } from "#src/http/describe.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { linkPages } from "#src/http/page-links.ts";
 import { validate, queryParams } from "#src/http/validate.ts";
 import { changeUser, deleteListing, deleteUser, reboost, setBadges, setListingLimit } from "./actions.ts";
+import { getDealer, listDealers } from "./queries/dealers.ts";
 import { listListings, listRecentListings } from "./queries/listings.ts";
 import { countTotals } from "./queries/overview.ts";
 import { getUser, listUsers } from "./queries/users.ts";
 import {
+  dealerPatch,
   limitInput,
   listingPatch,
   listingSeen,
+  readDealerFilter,
   readListingFilter,
   readUserFilter,
   userDeletion,
   userPatch,
 } from "./schema.ts";
 import {
+  dealerQuery,
+  dealersShape,
   listingQuery,
   listingsShape,
   overviewShape,
@@ -32,6 +39,9 @@ import {
 } from "./shapes.ts";
 
 const limit = z.union([z.int().check(z.gte(0), z.lte(UNLIMITED)), z.literal("unlimited")]);
+const dealerPatchShape = z.partial(
+  z.object({ ...flags("verified", "isActive"), listingLimit: z.nullable(limit) }),
+);
 
 /** The requested page size, undefined for the default; without a page, as much as one response may contain. */
 function listSize(c: Ctx): number | undefined {
@@ -69,6 +79,29 @@ export const adminApi = routes()
     linkPages(c, page);
     return c.json({ users: items, ...page });
   })
+  .get("/dealers", access("admin", "admin:read"), asks(dealerQuery), gives(dealersShape), async (c) => {
+    const { db, clock } = c.var.deps;
+    const { items, ...page } = await listDealers(
+      db.read,
+      readDealerFilter(queryParams(c)),
+      clock.now(),
+      MAX_LIST,
+    );
+    linkPages(c, page);
+    return c.json({ dealers: items, ...page });
+  })
+  .patch(
+    "/dealers/:id",
+    access("admin"),
+    validate("json", dealerPatch, dealerPatchShape),
+    gives(adminDealerShape),
+    async (c) => {
+      const { deps } = c.var;
+      const id = c.req.param("id");
+      await judgeDealer(deps, requireUser(c), id, c.req.valid("json"));
+      return c.json(await getDealer(deps.db.read, id, deps.clock.now()));
+    },
+  )
   .get("/listings", access("admin", "admin:read"), asks(listingQuery), gives(listingsShape), async (c) => {
     const found = await listListings(c.var.deps, readListingFilter(queryParams(c)), listSize(c));
     const longest = Math.max(...Object.values(found.totals));

@@ -16,6 +16,7 @@ export const adminAuditPages = routes().get("/dashboard/audit", access("admin"),
   const path = "/dashboard/audit";
   const subjects = [
     { value: "user", label: t.adminUsers() },
+    { value: "dealer", label: t.adminDealers() },
     { value: "listing", label: t.listingsTitle() },
     { value: "report", label: t.adminReports() },
     { value: "message", label: t.adminMessages() },

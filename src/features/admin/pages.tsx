@@ -1,6 +1,7 @@
 import { routes } from "#src/http/env.ts";
 import { adminAuditPages } from "./audit-pages.tsx";
 import { adminBackupPages } from "./backup-pages.tsx";
+import { adminDealerPages } from "./dealer-pages.tsx";
 import { adminExportPages } from "./export-pages.tsx";
 import { adminListingPages } from "./listing-pages.tsx";
 import { adminMessagePages } from "./message-pages.tsx";
@@ -12,6 +13,7 @@ import { adminUserPages } from "./user-pages.tsx";
 export const adminPages = routes()
   .route("/", adminOverviewPages)
   .route("/", adminUserPages)
+  .route("/", adminDealerPages)
   .route("/", adminListingPages)
   .route("/", adminReviewPages)
   .route("/", adminAuditPages)

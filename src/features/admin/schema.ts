@@ -18,16 +18,17 @@ export function parseLimit(typed: unknown): number | null {
   return /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-export const limitInput = z.object({
-  limit: z.pipe(
+const typedLimit = (whatNullMeans = "") =>
+  z.pipe(
     z.unknown(),
     z.transform((typed, { issues }) => {
-      const limit = parseLimit(typed);
+      const limit = parseLimit(typed ?? whatNullMeans);
       if (limit === null) issues.push({ code: "custom", input: typed, message: t.adminLimitInvalid() });
       return limit ?? 0;
     }),
-  ),
-});
+  );
+
+export const limitInput = z.object({ limit: typedLimit() });
 
 const aFlag = z.optional(z.boolean({ error: () => t.invalidValue() }));
 
@@ -45,6 +46,13 @@ export const userPatch = z.object({
   adminNote: z.optional(aNote),
 });
 export type UserPatch = z.infer<typeof userPatch>;
+
+/** A limit of null is none, as in the answer. */
+export const dealerPatch = z.object({
+  verified: aFlag,
+  isActive: aFlag,
+  listingLimit: z.optional(typedLimit("unlimited")),
+});
 
 /** Typing the email confirms the deletion. */
 export const userDeletion = z.object({
@@ -79,6 +87,13 @@ export const readUserFilter = (params: URLSearchParams) => ({
   q: boundedText(params.get("q")),
   state: oneOf(USER_STATES, params.get("state")),
   sort: oneOf(USER_SORTS, params.get("sort")) ?? ("newest" as const),
+  page: pageParams(params).page,
+});
+
+export type DealerFilter = ReturnType<typeof readDealerFilter>;
+
+export const readDealerFilter = (params: URLSearchParams) => ({
+  q: boundedText(params.get("q")),
   page: pageParams(params).page,
 });
 

@@ -1,5 +1,7 @@
 import { z } from "zod/mini";
 import { count, counts, flags, named, paged, texts, textsOrNull } from "#src/http/describe.ts";
+import { pick } from "#src/core/pick.ts";
+import { adminDealerShape } from "#src/features/showrooms/shapes.ts";
 import { userShape as accountShape } from "#src/features/accounts/shapes.ts";
 import { RULES } from "#src/features/listings/life-cycle/flag-rules.ts";
 import { drawingShape, kindShape, listingShape, ofEachKind } from "#src/features/listings/listing-shapes.ts";
@@ -17,6 +19,11 @@ export type AdminUser = z.infer<typeof userShape>;
 
 const page = { ...counts("total", "page", "pageSize"), ...flags("more") };
 export const usersShape = z.object({ users: z.array(userShape), ...page });
+
+export const dealersShape = z.object({
+  dealers: z.array(adminDealerShape),
+  ...counts("total", "page", "pageSize"),
+});
 
 const more = {
   kind: kindShape,
@@ -39,6 +46,7 @@ export const overviewShape = z.object({ totals, recent });
 export const revShape = z.object({ rev: listingShape.rev });
 
 export const userQuery = { ...texts("q"), state: z.enum(USER_STATES), sort: z.enum(USER_SORTS), ...paged };
+export const dealerQuery = { ...texts("q"), ...pick(paged, "page") };
 export const listingQuery = {
   ...texts("q", "seller"),
   kind: kindShape,

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { DEALER_ROLES } from "#src/auth/tables.ts";
 import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
+import { webAddressIn } from "#src/core/web-address.ts";
 import { typedEmail } from "#src/features/accounts/limits.ts";
 import { parsePhone } from "#src/features/accounts/phone-input.ts";
 import { given, optional } from "#src/features/accounts/schema.ts";
@@ -14,17 +15,18 @@ const MAX_BRANCHES = 20;
 const MAX_SPANS = 3;
 
 const line = (max: number) => z.pipe(z.pipe(z.string(), z.transform(cleanLine)), given(max));
+/** Invitations carry it to addresses that nobody has confirmed, so it is no place for a link. */
+const name = line(MAX_NAME).check(
+  z.refine((text) => webAddressIn(text) === null, { error: () => t.accountNameRefused() }),
+);
 const lineOrNull = (max: number) =>
   optional(
     (text) => (text.length <= max ? text : null),
     () => t.textTooLong(max),
   );
-const about = z._default(
-  z
-    .string()
-    .check(z.overwrite(cleanParagraphs), z.maxLength(MAX_ABOUT, { error: () => t.textTooLong(MAX_ABOUT) })),
-  "",
-);
+const about = z
+  .string()
+  .check(z.overwrite(cleanParagraphs), z.maxLength(MAX_ABOUT, { error: () => t.textTooLong(MAX_ABOUT) }));
 
 const needed = (read: (text: string) => string | null, refusal: () => string) =>
   z.pipe(
@@ -68,26 +70,31 @@ const hours = z.object(
 );
 
 const shape = {
-  nameEn: line(MAX_NAME),
-  nameAr: line(MAX_NAME),
+  nameEn: name,
+  nameAr: name,
   legalName: line(120),
   registerNumber: lineOrNull(40),
   phone,
   location: city,
   aboutEn: about,
   aboutAr: about,
-  hours: z._default(hours, {}),
-  branches: z._default(z.array(branch).check(z.maxLength(MAX_BRANCHES)), []),
+  hours,
+  branches: z.array(branch).check(z.maxLength(MAX_BRANCHES)),
 };
 
-export const dealerInput = z.object(shape);
+export const dealerInput = z.object({
+  ...shape,
+  aboutEn: z._default(about, ""),
+  aboutAr: z._default(about, ""),
+  hours: z._default(hours, {}),
+  branches: z._default(shape.branches, []),
+});
 export type DealerInput = z.infer<typeof dealerInput>;
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const dealerPatch = z.partial(
   z.object({
     ...shape,
-    hours,
     slug: z
       .string()
       .check(z.minLength(2), z.maxLength(60), z.regex(SLUG, { error: () => t.dealerSlugInvalid() })),

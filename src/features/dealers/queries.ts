@@ -1,5 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
-import { users } from "#src/auth/tables.ts";
+import type { SessionUser } from "#src/auth/sessions.ts";
+import { type DealerRole, users } from "#src/auth/tables.ts";
+import { AppError } from "#src/core/errors.ts";
 import type { Reader } from "#src/db/open.ts";
 import { dealers, dealerSlugs } from "./tables.ts";
 
@@ -8,6 +10,19 @@ export type DealerRow = typeof dealers.$inferSelect;
 export async function findDealer(read: Reader, id: string): Promise<DealerRow | null> {
   const [dealer] = await read.select().from(dealers).where(eq(dealers.id, id));
   return dealer ?? null;
+}
+
+type Member = Pick<SessionUser, "dealerId" | "dealerRole">;
+
+/** The dealer of one of its people. Throws "not-found" for people of none, "forbidden" below the needed role. */
+export async function getDealerOf(read: Reader, person: Member, needed: DealerRole = "sales") {
+  const dealer = person.dealerId && (await findDealer(read, person.dealerId));
+  if (!dealer) throw new AppError("not-found", "dealerNone");
+  if (needed === "owner" && person.dealerRole !== "owner")
+    throw new AppError("forbidden", "dealerOwnersOnly");
+  if (needed === "manager" && person.dealerRole === "sales")
+    throw new AppError("forbidden", "dealerManagersOnly");
+  return dealer;
 }
 
 /** Null for a suspended dealer. The name is the English one, as phones sort contacts. */

@@ -1,6 +1,7 @@
 import { eq, or } from "drizzle-orm";
 import { endSessionByHandle, type Session, type SessionUser } from "#src/auth/sessions.ts";
 import { repeatableRequests, users } from "#src/auth/tables.ts";
+import { isWhateverCase } from "#src/db/expressions.ts";
 import type { Tx } from "#src/db/open.ts";
 import { endAccessElsewhere, getUserByPassword } from "#src/features/accounts/actions/passwords.ts";
 import { assertNotLastAdmin } from "#src/features/accounts/actions/admins.ts";
@@ -10,6 +11,7 @@ import { findUser, type UserRow } from "#src/features/accounts/queries.ts";
 import type { Profile } from "#src/features/accounts/schema.ts";
 import { findLastExpiry } from "#src/features/backups/actions.ts";
 import { forgetSubjects } from "#src/features/audit/actions.ts";
+import { dealerInvitations } from "#src/features/dealers/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
 import { inquiryKey } from "#src/features/inquiries/tell-seller.ts";
@@ -23,6 +25,7 @@ import { reports } from "#src/features/moderation/tables.ts";
 import { unsubscribe } from "#src/features/newsletter/actions.ts";
 import { findSubscription } from "#src/features/newsletter/queries.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
+import { leaveForGood } from "#src/features/showrooms/actions/people.ts";
 import { forgetDeviceOfSession } from "#src/features/push/actions/devices.ts";
 import { removeUnclaimedPhotos } from "#src/features/photos/actions.ts";
 import { listUploads } from "#src/features/photos/queries.ts";
@@ -47,6 +50,7 @@ export async function deleteAccount(deps: Deps, userId: string, password: string
 
 /** Deletes an account. Returns its uploaded photos, for `removeUnclaimedPhotos` after the commit. */
 export async function eraseAccount(tx: Tx, deps: Deps, user: UserRow): ReturnType<typeof listUploads> {
+  await leaveForGood(tx, user, deps.clock.now());
   const own = await listUploads(tx, user.id);
   const expiresAt = findLastExpiry(deps);
   const about = await tx.select({ id: reports.id }).from(reports).where(eq(reports.sellerId, user.id));
@@ -83,7 +87,10 @@ async function eraseTraces(tx: Tx, user: UserRow): Promise<void> {
   await tx.delete(contactMessages).where(or(eq(contactMessages.userId, id), isTheirs(contactMessages.email)));
   await tx.delete(reports).where(or(eq(reports.reporterId, id), eq(reports.reporterKey, id)));
   await tx.update(reports).set({ handledBy: null }).where(eq(reports.handledBy, id));
-  if (emailVerifiedAt !== null) await tx.delete(subscribers).where(eq(subscribers.emailKey, emailKey));
+  if (emailVerifiedAt !== null) {
+    await tx.delete(subscribers).where(eq(subscribers.emailKey, emailKey));
+    await tx.delete(dealerInvitations).where(isWhateverCase(dealerInvitations.email, emailKey));
+  }
   await tx.delete(outbox).where(or(eq(outbox.userId, id), isTheirs(outbox.recipient)));
   // Emails to others that quote an inquiry of this user.
   for (const mail of await listMailsQuoting(tx, emailKey))

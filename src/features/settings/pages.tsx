@@ -89,6 +89,7 @@ async function settingsPage(c: Ctx, part?: SettingsPart, posted: Posted = {}, re
       settings={settings}
       notified={await listDevices(deps.db.read, requireSession(c).user.id)}
       pushKey={(await getPushKeys(deps)).publicKey}
+      worksForDealer={requireSession(c).user.dealerId !== null}
       refused={refused}
     />,
     refusal?.status,

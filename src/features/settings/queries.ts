@@ -77,6 +77,7 @@ export async function getOwnData(read: Reader, session: Session, origin: string,
     exportedAt: now,
     account: {
       ...pick(user, "id", "name", "email", "emailVerifiedAt", "phone", "location", "role", "listingLimit"),
+      ...pick(user, "dealerId", "dealerRole"),
       ...pick(user, "language", ...NOTICE_FLAGS, "createdAt", "updatedAt"),
       ...pick(user, "isActive", "verifiedAt", "adminNote"),
       secondFactorAt: user.totpConfirmedAt,

@@ -14,9 +14,15 @@ import type { SettingsJson } from "./queries.ts";
 import type { Refused } from "./schema.ts";
 import Settings from "./settings.island.tsx";
 
-type SettingsPageProps = { settings: SettingsJson; notified: Device[]; pushKey: string; refused?: Refused };
+interface SettingsPageProps {
+  settings: SettingsJson;
+  notified: Device[];
+  pushKey: string;
+  worksForDealer: boolean;
+  refused?: Refused | undefined;
+}
 
-export const SettingsPage = ({ settings, notified, pushKey, refused }: SettingsPageProps) => (
+export const SettingsPage = ({ settings, notified, pushKey, worksForDealer, refused }: SettingsPageProps) => (
   <div className="wrap py-6 md:py-8">
     <h1 className="text-26 font-bold md:text-30">{t.settings()}</h1>
     <div className="mt-5 grid items-start gap-8 pb-6 lg:grid-cols-[216px_minmax(0,1fr)]">
@@ -42,6 +48,20 @@ export const SettingsPage = ({ settings, notified, pushKey, refused }: SettingsP
           </div>
         </SettingsCard>
         <NewsletterCard standing={settings.newsletter} />
+        <SettingsCard
+          id="dealer"
+          title={t.dealerApply()}
+          text={worksForDealer ? t.dealerOfficeText() : t.dealerApplyText()}
+        >
+          <ButtonLink
+            href={href(worksForDealer ? "/dealer" : "/dealer/new")}
+            variant="outline"
+            size={48}
+            icon="users"
+          >
+            {worksForDealer ? t.dealerOffice() : t.dealerApplyLink()}
+          </ButtonLink>
+        </SettingsCard>
         <SettingsCard id="api" title={t.api()} text={t.apiText()}>
           <ButtonLink href={href("/settings/api")} variant="outline" size={48} icon="cog">
             {t.apiTokens()}
@@ -89,6 +109,7 @@ function SettingsNav() {
     { id: "notifications", icon: "bell", label: t.settingsNotifications() },
     { id: "second-factor", icon: "shield-check", label: t.secondFactor() },
     { id: "newsletter", icon: "mail", label: t.settingsNewsletter() },
+    { id: "dealer", icon: "users", label: t.dealerApply() },
     { id: "api", icon: "cog", label: t.api(), path: "/settings/api" },
     { id: "data", icon: "download", label: t.settingsData() },
     { id: "delete", icon: "trash-2", label: t.deleteAccount() },

@@ -25,6 +25,7 @@ export function dealerHead(dealer: DealerRow, counts: Record<ListingKind, number
     title: t.sellerPageTitle(name),
     description: t.sellerDescription(name, t.detailSellerCars(count), place),
     noindex: count === 0,
+    isOfDealers: true,
     structuredData: {
       "@type": "AutoDealer",
       name,

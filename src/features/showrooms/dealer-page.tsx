@@ -148,7 +148,7 @@ function DealerStock({ dealer, stock, now }: DealerPageProps) {
   const { kind, counts, found, makes, make, sort } = stock;
   const hrefTo = (changes: Record<string, string | number | null>) => {
     const all = {
-      kind: kind === "car" ? null : kind,
+      kind,
       make,
       sort: sort === "newest" ? null : sort,
       ...changes,

@@ -17,6 +17,7 @@ const NOT_FOR_ROBOTS = [
   "/api/",
   "/dashboard",
   "/ar/dashboard",
+  "/feeds/",
   ...["whatsapp", "phone", "inquiry", "report"].map((end) => `/*/${end}`),
 ];
 
@@ -35,9 +36,9 @@ export const sitemapRoutes = routes()
       Array.from({ length: count }, (_, at) => `${folder}/${at + 1}.xml`);
     const files = [
       "pages.xml",
-      "dealers.xml",
       ...numbered("listings", parts.listings),
       ...numbered("sellers", parts.sellers),
+      ...numbered("dealers", parts.dealers),
     ];
     const origin = absoluteOrigin(c);
     const lines = files.map((file) => `<sitemap><loc>${origin}/sitemaps/${file}</loc></sitemap>\n`);
@@ -46,13 +47,6 @@ export const sitemapRoutes = routes()
   .get("/sitemaps/pages.xml", access("guest"), (c) =>
     xml(c, `${HEAD}${URLS}${PAGES.map((path) => urls(absoluteOrigin(c), path)).join("")}</urlset>\n`),
   )
-  .get("/sitemaps/dealers.xml", access("guest"), async (c) => {
-    const origin = absoluteOrigin(c);
-    const lines = (await listDealersForSitemap(c.var.deps.db.read)).map(({ slug, updatedAt }) =>
-      urls(origin, dealerPath(slug), updatedAt),
-    );
-    return xml(c, `${HEAD}${URLS}${lines.join("")}</urlset>\n`);
-  })
   .get("/sitemaps/listings/:part{[1-9]\\d{0,4}\\.xml}", access("guest"), (c) => {
     const { db, clock } = c.var.deps;
     const rows = listForSitemap(db.read, clock.now(), Number.parseInt(c.req.param("part"), 10));
@@ -62,6 +56,10 @@ export const sitemapRoutes = routes()
     const { db, clock } = c.var.deps;
     const rows = listSellersForSitemap(db.read, clock.now(), Number.parseInt(c.req.param("part"), 10));
     return streamed(c, rows, ({ id, updatedAt }) => ({ path: `/sellers/${id}`, updatedAt }));
+  })
+  .get("/sitemaps/dealers/:part{[1-9]\\d{0,4}\\.xml}", access("guest"), (c) => {
+    const rows = listDealersForSitemap(c.var.deps.db.read, Number.parseInt(c.req.param("part"), 10));
+    return streamed(c, rows, ({ slug, updatedAt }) => ({ path: dealerPath(slug), updatedAt }));
   });
 
 function sitemapLines(c: Ctx): string[] {

@@ -18,7 +18,11 @@ export async function countSitemaps(read: Reader, now: number, size = PAGES_A_SI
     .from(listings)
     .where(forSale(now));
   const parts = (rows: number) => Math.ceil(rows / size);
-  return { listings: parts(await read.$count(listings, forSale(now))), sellers: parts(row?.sellers ?? 0) };
+  return {
+    listings: parts(await read.$count(listings, forSale(now))),
+    sellers: parts(row?.sellers ?? 0),
+    dealers: parts(await read.$count(dealers, eq(dealers.isActive, true))),
+  };
 }
 
 export const listForSitemap = (read: Reader, now: number, part: number, size = PAGES_A_SITEMAP) =>
@@ -45,14 +49,16 @@ export const listSellersForSitemap = (read: Reader, now: number, part: number, s
       .offset(skip),
   );
 
-/** Active dealers; far fewer than a sitemap may have. */
-export const listDealersForSitemap = (read: Reader) =>
-  read
-    .select(pick(dealers, "slug", "updatedAt"))
-    .from(dealers)
-    .where(eq(dealers.isActive, true))
-    .orderBy(asc(dealers.slug))
-    .limit(PAGES_A_SITEMAP);
+export const listDealersForSitemap = (read: Reader, part: number, size = PAGES_A_SITEMAP) =>
+  inBatches(part, size, (after, limit, skip) =>
+    read
+      .select(pick(dealers, "id", "slug", "updatedAt"))
+      .from(dealers)
+      .where(and(eq(dealers.isActive, true), gt(dealers.id, after)))
+      .orderBy(asc(dealers.id))
+      .limit(limit)
+      .offset(skip),
+  );
 
 async function* inBatches<R extends { id: string }>(
   part: number,

@@ -35,7 +35,9 @@ export function dateIn(text: string): { year: string; month: string } | null {
   return yearAfter ? { year: yearAfter, month: monthBefore.padStart(2, "0") } : null;
 }
 
-export const listIn = (cell: string): string[] => cell.split(/\s*[|\n,،;؛]\s*/).filter(Boolean);
+/** With `|`, other separators are part of the values. */
+export const listIn = (cell: string): string[] =>
+  cell.split(cell.includes("|") ? /\s*\|\s*/ : /\s*[\n,،;؛]\s*/).filter(Boolean);
 
 export const addressesIn = (cell: string): string[] =>
   cell.split(/[|\s]+|[,;](?=\s*https?:)/).flatMap((address) => address.replace(/[,;]+$/, "") || []);

@@ -129,7 +129,8 @@ test("values are known by their labels and by the words of search, in both langu
     ["licensedUntil", "2027-06-30", "2027-06"],
     ["licensedUntil", "30/6/2027", "2027-06"],
     ["licensedUntil", "", null],
-    ["features", "فتحة سقف | ABS، Rear screens", ["Sunroof", "Anti-lock Brakes", "Rear screens"]],
+    ["features", "فتحة سقف، ABS, Rear screens", ["Sunroof", "Anti-lock Brakes", "Rear screens"]],
+    ["features", "فتحة سقف | Rear screens, two", ["Sunroof", "Rear screens, two"]],
   ];
   for (const [field, cell, value] of spelled)
     expect([cell, await valueOf(field, cell, field)]).toEqual([cell, value]);

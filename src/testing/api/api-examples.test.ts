@@ -22,6 +22,8 @@ const OTHERWISE: Record<string, number> = {
   /** There is no such report, and no decision. */
   settleReport: 404,
   takeBackDecision: 409,
+  /** Lina works for one already. */
+  openDealer: 409,
   /** Both are for sale for a long time to come. */
   relistCar: 409,
   relistNumberPlate: 409,

@@ -62,6 +62,33 @@ async function made(path: string, json: object): Promise<string> {
   return (JSON.parse(text) as { id: string }).id;
 }
 
+/** The seller's dealer, with the payload in all of its texts. */
+async function openDealer(payload: string) {
+  const names = {
+    nameEn: payload,
+    nameAr: payload,
+    legalName: payload,
+    registerNumber: payload.slice(0, 40),
+  };
+  const branches = [{ nameEn: payload, nameAr: payload, address: payload, location: "Amman" }];
+  const json = {
+    ...names,
+    branches,
+    aboutEn: payload,
+    aboutAr: payload,
+    phone: "0791234567",
+    location: "Amman",
+  };
+  for (const [method, path] of [
+    ["POST", "/api/dealers"],
+    ["PATCH", "/api/dealer"],
+  ] as const)
+    expect((await server.call(method, path, { as: seller, json })).status).toBeLessThan(500);
+  const own = await server.call("GET", "/api/dealer", { as: seller });
+  const { id = "nothing", slug = "nothing" } = (await own.json()) as { id?: string; slug?: string };
+  return { dealer: id, dealerSlug: slug };
+}
+
 /** Types the payload into every text field; returns the ids of the stored things. */
 async function type(payload: string, i: number): Promise<Ids> {
   const words = { title: payload, description: `${payload} as long as it has to be ${payload}` };
@@ -84,6 +111,7 @@ async function type(payload: string, i: number): Promise<Ids> {
     const { status } = await server.call("POST", path, { json });
     expect([path, status < 500]).toEqual([path, true]);
   }
+  const dealer = await openDealer(payload);
   const name = await server.call("PATCH", "/api/user/profile", { as: seller, json: { name: payload } });
   expect(name.status).toBeLessThan(500);
   const contact = { name: payload, email: `writer${i}@example.com`, subject: payload, message };
@@ -118,6 +146,8 @@ async function type(payload: string, i: number): Promise<Ids> {
     feed: "nothing",
     siteFeed: "nothing",
     feedToken: "nothing",
+    ...dealer,
+    colleague: seller.id,
   };
 }
 

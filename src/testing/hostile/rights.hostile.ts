@@ -31,6 +31,7 @@ const FIELDS = {
 
 let server: HostileServer;
 let people: Record<Caller, Member | undefined>;
+let dealer: Pick<Ids, "dealer" | "dealerSlug">;
 let bystander: Member;
 
 beforeAll(async () => {
@@ -39,6 +40,11 @@ beforeAll(async () => {
   await server.signUpAdmin();
   bystander = await server.signUp();
   people = { guest: undefined, user, admin, owner };
+  const names = { nameEn: "Citadel", nameAr: "القلعة", legalName: "Citadel LLC" };
+  const json = { ...names, phone: "0791234567", location: "Amman" };
+  const opened = await server.call("POST", "/api/dealers", { as: owner, json });
+  const { id, slug } = (await opened.json()) as { id: string; slug: string };
+  dealer = { dealer: id, dealerSlug: slug };
   const path = `/api/admin/users/${owner.id}/listing-limit`;
   expect((await server.call("PATCH", path, { as: admin, json: { limit: "999999" } })).status).toBe(200);
 });
@@ -110,6 +116,9 @@ async function things(): Promise<Ids> {
       scopes: ["listings:read"],
       password: owner().password,
     }),
+    ...dealer,
+    // As the last owner, the owner stays.
+    colleague: owner().id,
   };
 }
 
@@ -139,8 +148,10 @@ function belongings(): string {
 async function call(method: string, path: string, caller: Caller, ids: Ids): Promise<Response> {
   const as = people[caller];
   const isApi = path.startsWith("/api/");
-  const form = new URLSearchParams(Object.entries(FIELDS).map(([name, value]) => [name, String(value)]));
-  const sent = method === "GET" ? {} : isApi ? { json: FIELDS } : { body: form };
+  // Who may change a person is checked only once the role is one of a dealer.
+  const fields = path.includes("people/:id") ? { ...FIELDS, role: "owner" } : FIELDS;
+  const form = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+  const sent = method === "GET" ? {} : isApi ? { json: fields } : { body: form };
   return server.call(method, addressOf(path, ids), { ...(as && { as }), ...sent });
 }
 

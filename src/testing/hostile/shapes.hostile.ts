@@ -34,6 +34,9 @@ beforeAll(async () => {
     feed: "nothing",
     siteFeed: "nothing",
     feedToken: "nothing",
+    dealer: "nothing",
+    dealerSlug: "nothing",
+    colleague: "nothing",
   };
 });
 afterAll(() => server.dispose());

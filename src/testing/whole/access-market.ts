@@ -5,7 +5,6 @@ import { plantPlate } from "../listings/plant-plate.ts";
 import { typedCar } from "../listings/typed-car.ts";
 import { pushDevice } from "../outside/push-device.ts";
 import { type TestApp, type TestUser, testApp } from "../site/test-app.ts";
-import { employ, plantDealer } from "../site/plant-dealer.ts";
 import { plantToken } from "../site/plant-token.ts";
 import { copierOf } from "../site/test-database.ts";
 import { type Caller, type Ids, TOKEN_CALLERS } from "./access-table.ts";
@@ -32,7 +31,14 @@ async function furnish(app: TestApp) {
   const typed = { kind: "car", values: { title: "Kia" }, photos: [], editedMsAgo: 0 };
   await app.json("PUT", `/api/user/drafts/${draft}`, typed, { as: owner });
   const device = await app.json("POST", "/api/push-subscriptions", pushDevice().subscription, { as: owner });
+  const names = { nameEn: "Citadel View Motors", nameAr: "معرض إطلالة القلعة", legalName: "Citadel View LLC" };
+  const place = { phone: "0791234567", location: "Amman" };
+  const dealer = await app.json("POST", "/api/dealers", { ...names, ...place }, { as: owner });
+  const work = { dealerId: dealer.body.id, dealerRole: "sales" } as const;
   const ids: Ids = {
+    dealer: dealer.body.id,
+    dealerSlug: dealer.body.slug,
+    colleague: (await app.signUp(work)).id,
     draft,
     car,
     device: device.body.id,
@@ -44,11 +50,18 @@ async function furnish(app: TestApp) {
     session: "nothing",
     token: newId(),
     stock: "A-17",
+    feed: "",
+    siteFeed: "",
+    feedToken: "",
   };
   const people: Record<Caller, TestUser | undefined> = { guest: undefined, suspended, user, admin, owner };
   await plantToken(app, owner, [], { id: ids.token });
-  await employ(app, owner, await plantDealer(app), "owner");
   await app.json("PUT", `/api/dealer/stock/${ids.stock}`, typedCar, { as: owner });
+  const feed = await app.json("POST", "/api/dealer/feeds", { kind: "meta" }, { as: owner });
+  const siteFeed = await app.json("POST", "/api/admin/feeds", { kind: "meta" }, { as: admin });
+  ids.feed = feed.body.id;
+  ids.siteFeed = siteFeed.body.id;
+  ids.feedToken = /feeds\/([^/]+)/.exec(feed.body.url)?.[1] ?? "";
   const tokens = await Promise.all(
     TOKEN_CALLERS.map(({ person, scope }) => plantToken(app, { owner, admin }[person], [scope])),
   );

@@ -22,8 +22,12 @@ async function call(
 ): Promise<Response> {
   const address = addressOf(path, ids);
   const isApi = path.startsWith("/api/");
-  // The owner of an inquiry is checked only once the body is valid.
-  const fields: Record<string, string> = path.includes("inquiries/:id") ? { status: "read" } : {};
+  // The owner is checked only once the body is valid.
+  const fields: Record<string, string> = path.includes("inquiries/:id")
+    ? { status: "read" }
+    : path.includes("people/:id")
+      ? { role: "manager" }
+      : {};
   const body = method === "GET" ? undefined : isApi ? JSON.stringify(fields) : new URLSearchParams(fields);
   const headers: Record<string, string> =
     isApi && body !== undefined ? { "Content-Type": "application/json" } : {};

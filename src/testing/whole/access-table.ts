@@ -18,6 +18,14 @@ export interface Ids {
   token: string;
   /** The stock number of one of the cars of the owner's dealer. */
   stock: string;
+  /** Feeds of the owner's dealer and of the whole site, and the secret of the former. */
+  feed: string;
+  siteFeed: string;
+  feedToken: string;
+  /** The dealer that the owner owns, its address, and a person who works there. */
+  dealer: string;
+  dealerSlug: string;
+  colleague: string;
 }
 
 /** Routes that ignore the ids of other users' things; their own tests check that. */
@@ -41,10 +49,17 @@ const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [/\/dashboard\/export\/:name/, () => "users"],
   [/\/(tokens|settings\/api)\/:id/, ({ token }) => token],
   [/\/api\/dealer\/stock\/:stockId/, ({ stock }) => stock],
+  [/\/admin\/feeds\/:id/, ({ siteFeed }) => siteFeed],
+  [/\/dealer\/feeds\/:id/, ({ feed }) => feed],
+  [/\/feeds\/:token/, ({ feedToken }) => feedToken],
+  [/\/dealer\/people\/:id/, ({ colleague }) => colleague],
+  [/\/(admin|dashboard)\/dealers\/:id/, ({ dealer }) => dealer],
+  [/\/dealers\/invitations\/:token/, () => "nothing"],
+  [/\/dealers\/:slug/, ({ dealerSlug }) => dealerSlug],
   [QUIET, ({ session }) => session],
   [/\/photos\/:name\{/, () => `${"0".repeat(32)}-share.jpg`],
   [/\/photos\/:name/, () => "nothing.webp"],
-  [/\/sitemaps\/(listings|sellers)\/:part/, () => "1.xml"],
+  [/\/sitemaps\/(listings|sellers|dealers)\/:part/, () => "1.xml"],
 ];
 
 type Outcome = "in" | "login" | "denied" | "missing";

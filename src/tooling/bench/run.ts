@@ -26,6 +26,7 @@ const BENCHMARKS: Record<string, number[]> = {
   servers: [100_000],
   "saved-searches": [100_000],
   valuations: [100_000],
+  feeds: [100_000],
 };
 const NAMES = Object.keys(BENCHMARKS);
 const RESULTS = join(import.meta.dir, "results.md");

@@ -23,7 +23,11 @@ export const AuditList = ({ entries }: { entries: AuditRow[] }) => (
   </ol>
 );
 
-const PARTS: Record<string, string> = { user: "/dashboard/users", listing: "/dashboard/listings" };
+const PARTS: Record<string, string> = {
+  user: "/dashboard/users",
+  dealer: "/dashboard/dealers",
+  listing: "/dashboard/listings",
+};
 
 function Subject({ subjectKind, subjectId, subjectName, action }: AuditRow) {
   const part = PARTS[subjectKind];

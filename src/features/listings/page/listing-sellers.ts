@@ -92,8 +92,12 @@ export async function countForSale(
 
 export const DEALER_LISTINGS = 3;
 
-export const countVerifiedSellers = (db: Reader): Promise<number> =>
-  db.$count(users, and(isNotNull(users.verifiedAt), eq(users.isActive, true)));
+/** Verified dealers, and verified sellers who work for none. */
+export async function countVerifiedSellers(read: Reader): Promise<number> {
+  const isVerified = and(isNotNull(users.verifiedAt), eq(users.isActive, true), isNull(users.dealerId));
+  const isDealer = and(isNotNull(dealers.verifiedAt), eq(dealers.isActive, true));
+  return (await read.$count(users, isVerified)) + (await read.$count(dealers, isDealer));
+}
 
 const selectHistory = perConnection((read) =>
   read

@@ -51,8 +51,7 @@ test("a card shows everything that the specification names", () => {
     "The only four sevens in code 12.",
     "Code 12 · Amman",
     "Amman",
-    "Private",
-    "Just now",
+    "Just now · Private",
     "View Details",
     "Contact",
   ]);

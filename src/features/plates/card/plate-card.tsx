@@ -46,8 +46,7 @@ export function PlateCard({ plate, now, as: Heading = "h3", signedIn, note }: Pl
       <ul className="plate-facts">
         <li>{codeLabel(plate.areaCode)}</li>
         <li>{placeLabel(plate.location, t.language())}</li>
-        <li>{sellerLabel(plate)}</li>
-        <li>{t.formatAgo(plate.listedAt, now)}</li>
+        <li>{`${t.formatAgo(plate.listedAt, now)} · ${sellerLabel(plate)}`}</li>
       </ul>
       <div className="plate-links">
         <ButtonLink

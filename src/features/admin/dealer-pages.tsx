@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import { access, requireUser } from "#src/auth/access.ts";
+import { formatPhone } from "#src/core/phone.ts";
+import { dealerName, dealerPath } from "#src/features/dealers/schema.ts";
+import { placeLabel } from "#src/features/places/places.ts";
+import { judgeDealer } from "#src/features/showrooms/actions/dealers.ts";
+import type { AdminDealer } from "#src/features/showrooms/shapes.ts";
+import { routes } from "#src/http/env.ts";
+import { parseInput, postedForm, queryParams } from "#src/http/validate.ts";
+import { href } from "#src/i18n/paths.ts";
+import { flashOn } from "#src/shell/flash.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Input } from "#src/ui/input.tsx";
+import { Num } from "#src/ui/num.tsx";
+import { t } from "#t";
+import { adminPage } from "./admin-page.tsx";
+import { AdminList } from "./parts/admin-list.tsx";
+import { listDealers } from "./queries/dealers.ts";
+import { dealerPatch, readDealerFilter } from "./schema.ts";
+
+const path = "/dashboard/dealers";
+
+const flagIn = (typed: string | undefined) => (typed === undefined ? undefined : typed === "yes");
+
+export const adminDealerPages = routes()
+  .get("/dashboard/dealers", access("admin"), async (c) => {
+    const { db, clock } = c.var.deps;
+    const filter = readDealerFilter(queryParams(c));
+    const { items, ...page } = await listDealers(db.read, filter, clock.now());
+    return adminPage(
+      c,
+      { title: t.adminDealers(), path },
+      <AdminList
+        path={path}
+        filter={filter}
+        find={t.adminFindDealer()}
+        choices={[]}
+        page={{ ...page, more: false }}
+        counted={t.adminDealersFound}
+        csv={[]}
+        none={t.adminNoDealers()}
+      >
+        <ul className="grid gap-3">
+          {items.map((dealer) => (
+            <li key={dealer.id}>
+              <DealerCard {...dealer} />
+            </li>
+          ))}
+        </ul>
+      </AdminList>,
+    );
+  })
+  .post("/dashboard/dealers/:id", access("admin"), postedForm, async (c) => {
+    const { listingLimit, verified, isActive } = c.req.valid("form");
+    const patch = { listingLimit, verified: flagIn(verified), isActive: flagIn(isActive) };
+    await judgeDealer(c.var.deps, requireUser(c), c.req.param("id"), parseInput(dealerPatch, patch));
+    return flashOn(c, path, "settingsSaved");
+  });
+
+const DealerCard = ({ id, verified, isActive, listingLimit, ...dealer }: AdminDealer) => (
+  <article className="panel flex flex-wrap items-end gap-x-4 gap-y-3 px-4 py-3">
+    <div className="min-w-0 flex-1 basis-80">
+      <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-16">
+        <a href={href(dealerPath(dealer.slug))} className="hover:text-action">
+          <bdi>{dealerName(dealer)}</bdi>
+        </a>
+        {verified && <Badge tone="verified">{t.dealerVerified()}</Badge>}
+        {!isActive && <Badge tone="expired">{t.adminUserState("suspended")}</Badge>}
+      </h2>
+      <p className="text-14 text-ink-soft">
+        <bdi>{dealer.legalName}</bdi> · {t.dealerRegister()}: <bdi>{dealer.registerNumber ?? "–"}</bdi>
+      </p>
+      <p className="text-13 text-ink-soft">
+        <Num>{formatPhone(dealer.phone)}</Num> · {placeLabel(dealer.location, t.language())} ·{" "}
+        {t.adminJoined(t.formatDate(dealer.createdAt))} · {t.adminDealerPeople(dealer.people)} ·{" "}
+        {t.listingsFound(dealer.activeListings)}
+      </p>
+    </div>
+    <Judgment id={id}>
+      <Field label={t.adminLimit()} className="w-36">
+        <Input name="listingLimit" size={44} defaultValue={listingLimit ?? t.adminUnlimitedWord()} />
+      </Field>
+      <Button type="submit" variant="outline">
+        {t.adminLimitSet()}
+      </Button>
+    </Judgment>
+    <Judgment id={id}>
+      <Button type="submit" name="verified" value={verified ? "no" : "yes"} variant="outline">
+        {verified ? t.adminUnverifySeller() : t.adminVerifyDealer()}
+      </Button>
+      <Button
+        type="submit"
+        name="isActive"
+        value={isActive ? "no" : "yes"}
+        variant={isActive ? "danger" : "outline"}
+      >
+        {isActive ? t.adminSuspend() : t.adminRestore()}
+      </Button>
+    </Judgment>
+  </article>
+);
+
+const Judgment = ({ id, children }: { id: string; children: ReactNode }) => (
+  <form method="post" action={href(`${path}/${id}`)} className="flex flex-none items-end gap-2">
+    {children}
+  </form>
+);

@@ -1,0 +1,52 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Tx } from "#src/db/open.ts";
+import type { UserRow } from "#src/features/accounts/queries.ts";
+import type { DealerRow } from "#src/features/dealers/queries.ts";
+import { inquiries } from "#src/features/inquiries/tables.ts";
+import { nextRev } from "#src/features/listings/life-cycle/counters.ts";
+import { listingPhotos, listings } from "#src/features/listings/tables.ts";
+import { photoUploads } from "#src/features/photos/tables.ts";
+
+/** Gives a person's listings and messages at the dealer to another, with the right to use the photos. */
+export async function handOver(
+  tx: Tx,
+  from: string,
+  to: Pick<UserRow, "id" | "isActive">,
+  { id: dealerId, isActive }: Pick<DealerRow, "id" | "isActive">,
+): Promise<void> {
+  const isTheirs = and(eq(listings.sellerId, from), eq(listings.dealerId, dealerId));
+  const shown = tx
+    .select({ id: listingPhotos.photoId })
+    .from(listingPhotos)
+    .innerJoin(listings, eq(listings.id, listingPhotos.listingId))
+    .where(isTheirs);
+  const uploads = await tx
+    .select()
+    .from(photoUploads)
+    .where(and(eq(photoUploads.ownerId, from), inArray(photoUploads.photoId, shown)));
+  for (const upload of uploads)
+    await tx
+      .insert(photoUploads)
+      .values({ ...upload, ownerId: to.id })
+      .onConflictDoNothing();
+  await tx
+    .update(listings)
+    // The new seller may have used the same key.
+    .set({
+      sellerId: to.id,
+      submissionKey: null,
+      sellerActive: isActive && to.isActive,
+      rev: await nextRev(tx),
+    })
+    .where(isTheirs);
+  const isTo = { sellerId: to.id };
+  const isOfDealer = eq(inquiries.dealerId, dealerId);
+  await tx
+    .update(inquiries)
+    .set(isTo)
+    .where(and(eq(inquiries.sellerId, from), isOfDealer));
+  await tx
+    .update(inquiries)
+    .set({ takenBy: to.id })
+    .where(and(eq(inquiries.takenBy, from), isOfDealer));
+}

@@ -1,0 +1,72 @@
+import { and, eq } from "drizzle-orm";
+import type { SessionUser } from "#src/auth/sessions.ts";
+import { hashOfToken, newToken } from "#src/auth/tokens.ts";
+import { AppError } from "#src/core/errors.ts";
+import { newId } from "#src/core/ids.ts";
+import { pick } from "#src/core/pick.ts";
+import { HOUR_MS } from "#src/core/time.ts";
+import type { Tx } from "#src/db/open.ts";
+import { recordAudit } from "#src/features/audit/actions.ts";
+import type { Deps } from "#src/http/env.ts";
+import { takeTry, tooMany } from "#src/http/rate-limit.ts";
+import { type FeedRow, findFeed, isFeedOf } from "../queries/feeds.ts";
+import { type FeedKind, stockFeeds } from "../tables.ts";
+
+const MAX_FEEDS = 20;
+const READS = { name: "feed", max: 120, perMs: HOUR_MS };
+
+type Maker = Pick<SessionUser, "id" | "name">;
+
+/** A new secret address for a dealer's stock, or without a dealer for the whole site's. */
+export async function makeFeed(
+  { db, clock }: Deps,
+  maker: Maker,
+  dealerId: string | null,
+  kind: FeedKind,
+): Promise<FeedRow> {
+  const token = newToken();
+  const tokenHash = await hashOfToken(token);
+  return db.withTx(async (tx) => {
+    if ((await tx.$count(stockFeeds, isFeedOf(dealerId))) >= MAX_FEEDS)
+      throw new AppError("conflict", "feedsTooMany", MAX_FEEDS);
+    const createdAt = clock.now();
+    const times = { createdAt, lastReadAt: null };
+    const feed = { id: newId(), dealerId, kind, token, tokenHash, madeBy: maker.id, ...times };
+    await tx.insert(stockFeeds).values(feed);
+    await record(tx, maker, "feed.make", kind, createdAt);
+    return feed;
+  });
+}
+
+export const revokeFeed = (
+  { db, clock }: Deps,
+  actor: Maker,
+  dealerId: string | null,
+  id: string,
+): Promise<void> =>
+  db.withTx(async (tx) => {
+    const [revoked] = await tx
+      .delete(stockFeeds)
+      .where(and(isFeedOf(dealerId), eq(stockFeeds.id, id)))
+      .returning();
+    if (!revoked) throw new AppError("not-found", "notFound");
+    await record(tx, actor, "feed.revoke", revoked.kind, clock.now());
+  });
+
+function record(tx: Tx, actor: Maker, action: string, feed: FeedKind, now: number): Promise<void> {
+  const subject = { kind: "user", ...pick(actor, "id", "name") };
+  return recordAudit(tx, { actor, action, subject, after: { feed } }, now);
+}
+
+/** The feed with this token, counted as read. Throws "not-found", or "too-many" above the hour's limit. */
+export async function openFeed({ db, clock }: Deps, token: string, kind: FeedKind) {
+  const feed = await findFeed(db.read, token);
+  if (feed?.kind !== kind) throw new AppError("not-found", "notFound");
+  const now = clock.now();
+  const waitMs = await db.withTx(async (tx) => {
+    await tx.update(stockFeeds).set({ lastReadAt: now }).where(eq(stockFeeds.id, feed.id));
+    return takeTry(tx, READS, feed.id, now);
+  });
+  if (waitMs !== null) throw tooMany(waitMs);
+  return feed;
+}

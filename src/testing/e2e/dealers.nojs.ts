@@ -1,0 +1,13 @@
+import { expectAccessibleWithoutScripts } from "./accessible.ts";
+import { openDealer } from "./dealers.ts";
+import { test } from "./journey.ts";
+
+test("without scripts: a dealer applies, is verified and gets a salesperson", async ({
+  page,
+  visit,
+  mails,
+  at,
+  t,
+}) => {
+  await openDealer({ page, visit, mails, at, t, look: expectAccessibleWithoutScripts });
+});
