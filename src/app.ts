@@ -50,6 +50,7 @@ import { photoFiles, photosApi } from "./features/photos/api.ts";
 import { settingsApi } from "./features/settings/api.ts";
 import { settingsPages } from "./features/settings/pages.tsx";
 import { importsApi } from "./features/stock/imports-api.ts";
+import { importsPages } from "./features/stock/imports-pages.tsx";
 import { dealerFeedsApi, feedFiles, siteFeedsApi } from "./features/stock/feeds-api.ts";
 import { stockApi } from "./features/stock/stock-api.ts";
 import { tokensApi } from "./features/tokens/api.ts";
@@ -214,6 +215,7 @@ function addPages(app: App, deps: Deps): void {
     app.route(base, helpPages);
     app.route(base, moderationPages);
     app.route(base, officePages);
+    app.route(base, importsPages);
     app.route(base, settingsPages);
     app.route(base, tokenPages);
     app.route(base, pushPages);

@@ -16,7 +16,8 @@ export const fetchSheet = (address: string, seen?: Seen, credentials?: string): 
   });
 
 /** The last part of an address, which is a file's name. */
-export const nameInAddress = (address: string): string => URL.parse(address)?.pathname.split("/").at(-1) || "stock";
+export const nameInAddress = (address: string): string =>
+  URL.parse(address)?.pathname.split("/").at(-1) || "stock";
 
 export async function fetchStock(address: string): Promise<ImportFile> {
   const { bytes } = await fetchSheet(address);

@@ -1,10 +1,13 @@
 import { pick } from "#src/core/pick.ts";
+import { shortened } from "#src/core/text.ts";
 import { carFields } from "#src/features/cars/fields.ts";
 import { valueText } from "#src/features/listings/fields.ts";
 import { t } from "#t";
 import { isCarField, type StockField, stockFieldLabel, type StockStatus } from "./columns.ts";
 import type { ImportJson } from "./import-shapes.ts";
 import type { ImportRow, RowOfImport } from "./queries/imports.ts";
+
+const MAX_TEXT = 200;
 
 export const importJson = (one: ImportRow): ImportJson => ({
   ...pick(one, "id", "status", "hash", "mode", "counts", "createdAt", "expiresAt", "appliedAt"),
@@ -16,11 +19,18 @@ export const importJson = (one: ImportRow): ImportJson => ({
 export const rowsOf = ({ counts }: ImportRow): number =>
   counts.new + counts.changed + counts.unchanged + counts.errors;
 
-export const rowJson = ({ position, stockId, title, changes, problems, warnings }: RowOfImport, tab: string) => ({
+export const rowJson = (
+  { position, stockId, title, changes, problems, warnings }: RowOfImport,
+  tab: string,
+) => ({
   row: position > 0 ? position : null,
   stockId,
   title,
-  changes: changes.map(({ field, from, to }) => ({ field, from: textOf(field, from), to: textOf(field, to) })),
+  changes: changes.map(({ field, from, to }) => ({
+    field,
+    from: textOf(field, from),
+    to: textOf(field, to),
+  })),
   problems: tab === "warnings" ? warnings : problems,
 });
 
@@ -31,7 +41,7 @@ function textOf(name: string, value: unknown): string | null {
   if (values.length === 0 || value === "") return null;
   if (name === "stockStatus") return t.stockStatusLabel(value as StockStatus);
   const field = carFields[name as keyof typeof carFields];
-  return values.map((each) => valueText(field, each)).join(", ");
+  return shortened(values.map((each) => valueText(field, each)).join(", "), MAX_TEXT);
 }
 
 export const changeLabel = (field: string): string =>

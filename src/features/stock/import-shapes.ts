@@ -1,5 +1,7 @@
 import { z } from "zod/mini";
 import { count, counts, named, numbers, texts, textsOrNull, time, times, told } from "#src/http/describe.ts";
+import { parseFileAddress } from "#src/http/fetch-file.ts";
+import { t } from "#t";
 import { ENCODINGS, SEPARATORS } from "./sheet.ts";
 
 export const IMPORT_STATUSES = ["planned", "applying", "done", "failed", "stopped"] as const;
@@ -49,7 +51,9 @@ export const importShape = named("Import", {
   appliedAt: z.nullable(time()),
   ...textsOrNull("reason"),
   result: z.nullable(importResult),
-  undone: z.nullable(z.object({ left: told(z.array(z.string()), "Stock numbers of cars that were changed since.") })),
+  undone: z.nullable(
+    z.object({ left: told(z.array(z.string()), "Stock numbers of cars that were changed since.") }),
+  ),
 });
 export type ImportJson = z.infer<typeof importShape>;
 
@@ -75,3 +79,15 @@ export type Choices = z.infer<typeof choices>;
 export const importAddress = named("ImportAddress", { url: z.string(), ...choices.shape });
 export const importPatch = named("ImportPatch", { ...choices.shape, mapping: z.optional(mapping) });
 export const applyInput = named("ApplyImport", { hash: z.string(), withdraw: z.optional(count()) });
+
+const typed = z._default(z.string().check(z.trim(), z.maxLength(2048)), "");
+export const pullInput = z.object({
+  address: typed.check(
+    z.refine((text) => text === "" || parseFileAddress(text) !== null, {
+      error: () => t.stockAddressRefused(),
+    }),
+  ),
+  name: typed,
+  password: typed,
+  mode: z._default(z.enum(IMPORT_MODES), "update"),
+});

@@ -14,7 +14,13 @@ test("a file is planned, and nothing changes before it is applied", async () => 
       undone: null,
     },
   ]);
-  expect(body.file).toMatchObject({ name: "stock.csv", rows: 2, encoding: "utf-8", separator: ",", sheet: null });
+  expect(body.file).toMatchObject({
+    name: "stock.csv",
+    rows: 2,
+    encoding: "utf-8",
+    separator: ",",
+    sheet: null,
+  });
   expect(body.mapping[0]).toEqual({ header: "stockId", field: "stockId" });
   expect(await stock()).toEqual({});
   expect(await rowsOf(body, "new")).toEqual([

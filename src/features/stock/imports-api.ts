@@ -90,9 +90,10 @@ export async function sentFile(c: Ctx): Promise<Choices & { file: ImportFile }> 
     return { ...chosen, file: await fetchStock(url) };
   }
   const form = await c.req.formData();
-  const sent = form.get("file");
-  const typed = [...form].filter(([name, value]) => name !== "file" && value !== "");
+  const [sent, url] = [form.get("file"), form.get("url")];
+  const typed = [...form].filter(([name, value]) => name in choices.shape && value !== "");
   const chosen = parseInput(choices, Object.fromEntries(typed));
+  if (typeof url === "string" && url !== "") return { ...chosen, file: await fetchStock(url) };
   if (!(sent instanceof File) || sent.size === 0) throw new AppError("invalid", "stockFileMissing");
   return { ...chosen, file: { name: sent.name, bytes: await sent.bytes() } };
 }

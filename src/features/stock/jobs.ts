@@ -22,7 +22,10 @@ export const stockJobs = (deps: Deps): Job[] => [
 /** Deletes imports after 30 days, and the files of plans that have ended. */
 export async function removeOldImports({ db, clock }: Deps): Promise<void> {
   const now = clock.now();
-  const ended = db.read.select({ id: stockImports.id }).from(stockImports).where(lte(stockImports.expiresAt, now));
+  const ended = db.read
+    .select({ id: stockImports.id })
+    .from(stockImports)
+    .where(lte(stockImports.expiresAt, now));
   await db.withTx(async (tx) => {
     await tx.delete(stockImportFiles).where(inArray(stockImportFiles.importId, ended));
   });
@@ -31,7 +34,11 @@ export async function removeOldImports({ db, clock }: Deps): Promise<void> {
     const { importId, position } = stockImportRows;
     // In small parts, because other writes wait meanwhile.
     for (;;) {
-      const rows = await db.read.select({ position }).from(stockImportRows).where(eq(importId, id)).limit(ROWS_AT_ONCE);
+      const rows = await db.read
+        .select({ position })
+        .from(stockImportRows)
+        .where(eq(importId, id))
+        .limit(ROWS_AT_ONCE);
       if (rows.length === 0) break;
       const positions = rows.map((row) => row.position);
       await db.withTx(async (tx) => {

@@ -40,7 +40,11 @@ export function planRow(
 ): PlannedRow {
   const { row: position, stockId, problems, warnings, input } = read;
   const row = { ...NOTHING, position, stockId, cells, warnings, hasWarnings: warnings.length > 0 };
-  const known = { title: before?.car.title ?? "", listingId: before?.car.id ?? null, rev: before?.car.rev ?? null };
+  const known = {
+    title: before?.car.title ?? "",
+    listingId: before?.car.id ?? null,
+    rev: before?.car.rev ?? null,
+  };
   if (!input) return { ...row, ...known, tab: "errors", problems };
   const { status, images } = read;
   if (!before) return { ...row, ...known, tab: "new", title: input.title, input, status, images };
@@ -48,7 +52,11 @@ export function planRow(
   return { ...row, ...known, tab: changes.length > 0 ? "changed" : "unchanged", images, changes };
 }
 
-function changesOf({ input, status, images }: StockRow, { car, addresses }: Before, origin: string): RowChange[] {
+function changesOf(
+  { input, status, images }: StockRow,
+  { car, addresses }: Before,
+  origin: string,
+): RowChange[] {
   const [from, to]: Record<string, unknown>[] = [{ ...car }, { ...car, ...input }];
   const changes = changedFields(carFields, car, { ...car, ...input }).map(
     ([field, { column = field }]: [string, Field]) => ({ field, from: from?.[column], to: to?.[column] }),
@@ -58,7 +66,12 @@ function changesOf({ input, status, images }: StockRow, { car, addresses }: Befo
   if (wanted !== car.stockStatus) changes.push({ field: "stockStatus", from: car.stockStatus, to: wanted });
   const ids = images.map((address) => photoIdOf(address, origin));
   const isKnown = [addresses, images].map((list) => list.join("\n"));
-  const isSame = isKnown[0] === isKnown[1] || Bun.deepEquals(ids, car.photos.map(({ id }) => id));
+  const isSame =
+    isKnown[0] === isKnown[1] ||
+    Bun.deepEquals(
+      ids,
+      car.photos.map(({ id }) => id),
+    );
   if (images.length > 0 && !isSame) changes.push({ field: "images", from: car.images, to: images });
   return changes;
 }

@@ -6,7 +6,15 @@ import { dealers, ofDealer } from "#src/features/dealers/tables.ts";
 import { ofListing } from "#src/features/listings/tables.ts";
 import type { Column, StockField, StockStatus } from "./columns.ts";
 import type { Note } from "./read-row.ts";
-import type { ImportJson, ImportMode, ImportResult, PlanCounts, RowChange, RowOutcome, RowTab } from "./import-shapes.ts";
+import type {
+  ImportJson,
+  ImportMode,
+  ImportResult,
+  PlanCounts,
+  RowChange,
+  RowOutcome,
+  RowTab,
+} from "./import-shapes.ts";
 import type { Encoding, Separator } from "./sheet.ts";
 
 export const FEED_KINDS = ["stock", "meta", "google", "xml"] as const;

@@ -49,7 +49,11 @@ export const isUndoable = ({ status, appliedAt, undoneAt }: ImportRow, now: numb
   status !== "applying" && appliedAt !== null && undoneAt === null && now < appliedAt + UNDO_MS;
 
 async function start(tx: Tx, { id, dealerId }: ImportRow, set: Partial<ImportRow>): Promise<void> {
-  const isOther = and(eq(stockImports.dealerId, dealerId), eq(stockImports.status, "applying"), ne(stockImports.id, id));
+  const isOther = and(
+    eq(stockImports.dealerId, dealerId),
+    eq(stockImports.status, "applying"),
+    ne(stockImports.id, id),
+  );
   if ((await tx.$count(stockImports, isOther)) > 0) throw new AppError("conflict", "importRunning");
   await tx
     .update(stockImports)

@@ -133,7 +133,9 @@ async function makePlan(
   const onSale = [...before.values()].filter(({ car }) => isOnSale(car.stockStatus));
   const inFile = new Set(keys);
   const missing =
-    mode === "full" ? [...before].flatMap(([key, one]) => (inFile.has(key) || !onSale.includes(one) ? [] : one)) : [];
+    mode === "full"
+      ? [...before].flatMap(([key, one]) => (inFile.has(key) || !onSale.includes(one) ? [] : one))
+      : [];
   const pause = takeTurns();
   const planned: PlannedRow[] = [];
   for (const [i, row] of read.entries()) {

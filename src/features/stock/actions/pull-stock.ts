@@ -77,7 +77,11 @@ async function readPull(deps: Deps, pull: Pull) {
   const id = await inLanguage(user.language, () => planImport(deps, member, file, { mode }, true));
   const plan = await getImport(db.read, dealerId, id);
   const { counts, hash } = plan;
-  const isOther = and(eq(stockImports.dealerId, dealerId), eq(stockImports.isPulled, true), ne(stockImports.id, id));
+  const isOther = and(
+    eq(stockImports.dealerId, dealerId),
+    eq(stockImports.isPulled, true),
+    ne(stockImports.id, id),
+  );
   const [last] = await db.read
     .select({ hash: stockImports.hash })
     .from(stockImports)
@@ -93,7 +97,11 @@ async function readPull(deps: Deps, pull: Pull) {
   return seen;
 }
 
-const stop = ({ db, config, clock }: Deps, user: UserRow, { id, dealerId, counts }: ImportRow): Promise<void> =>
+const stop = (
+  { db, config, clock }: Deps,
+  user: UserRow,
+  { id, dealerId, counts }: ImportRow,
+): Promise<void> =>
   db.withTx(async (tx) => {
     const why = () => t.importWithdrawsMany(counts.missing);
     const reason = inLanguage(user.language, why);

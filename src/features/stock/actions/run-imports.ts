@@ -51,7 +51,8 @@ async function runImport(deps: Deps, one: ImportRow, endsAt: number): Promise<bo
   const pause = takeTurns();
   while (clock.monotonicMs() < endsAt) {
     const dealer = await findDealer(db.read, one.dealerId);
-    if (!dealer?.isActive && way === applying) return end(deps, one, user, "stopped", () => t.dealerSuspended());
+    if (!dealer?.isActive && way === applying)
+      return end(deps, one, user, "stopped", () => t.dealerSuspended());
     const batch = await beginBatch(deps, one, way);
     if (batch.length === 0) return end(deps, one, user, "done");
     const done: [RowOfImport, Done][] = [];
@@ -88,7 +89,12 @@ const beginBatch = ({ db, clock }: Deps, one: ImportRow, way: Way): Promise<Begu
       inArray(tab, ["new", "changed", "missing"]),
       way.from ? inArray(outcome, [...way.from, way.begun]) : or(isNull(outcome), eq(outcome, way.begun)),
     );
-    const rows = await tx.select().from(stockImportRows).where(isNext).orderBy(asc(position)).limit(ROWS_AT_ONCE);
+    const rows = await tx
+      .select()
+      .from(stockImportRows)
+      .where(isNext)
+      .orderBy(asc(position))
+      .limit(ROWS_AT_ONCE);
     const ids = rows.flatMap(({ listingId }) => listingId ?? []);
     const cars = new Map((await listStockCars(tx, ids, clock.now())).map((car) => [car.id, car]));
     const begun = rows.map((row): Begun => [row, cars.get(row.listingId ?? ""), row.outcome === way.begun]);
@@ -116,7 +122,12 @@ async function runRow(
   }
 }
 
-async function record(tx: Tx, way: Way, row: RowOfImport, { outcome, problem, listingId }: Done): Promise<void> {
+async function record(
+  tx: Tx,
+  way: Way,
+  row: RowOfImport,
+  { outcome, problem, listingId }: Done,
+): Promise<void> {
   const { importId, position } = stockImportRows;
   await tx
     .update(stockImportRows)
@@ -161,7 +172,10 @@ async function end(
     await mailUser(tx, { config, clock }, user, action, () => ({
       subject: isUndone ? t.importUndoneSubject(one.name) : t.importMailSubject(one.name),
       paragraphs: why ? [why()] : [],
-      facts: Object.entries(after).map(([name, value]) => ({ label: t.importOutcome(name), value: String(value) })),
+      facts: Object.entries(after).map(([name, value]) => ({
+        label: t.importOutcome(name),
+        value: String(value),
+      })),
       action: { label: t.importMailAction(), url: absoluteHref(config, `/dealer/imports/${one.id}`) },
     }));
   });

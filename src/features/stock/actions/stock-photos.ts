@@ -27,7 +27,11 @@ const A_DAY = { name: "stock-photos", max: 10_000, perMs: DAY_MS, message: "phot
 type StockPhoto = typeof stockPhotos.$inferSelect;
 
 /** Lets the job fetch the photos that a row names. */
-export async function askForPhotos(tx: Tx, { tab, importId, images, changes }: RowOfImport, listingId: string) {
+export async function askForPhotos(
+  tx: Tx,
+  { tab, importId, images, changes }: RowOfImport,
+  listingId: string,
+) {
   if (images.length === 0 || !(tab === "new" || changes.some(({ field }) => field === "images"))) return;
   const isOther = and(eq(stockPhotos.listingId, listingId), notInArray(stockPhotos.address, images));
   await tx.delete(stockPhotos).where(isOther);
@@ -69,9 +73,14 @@ async function fetchPhotosOf(deps: Deps, listingId: string): Promise<void> {
     .select()
     .from(listings)
     .where(and(eq(listings.id, listingId), ne(listings.status, "removed")));
-  if (!listing?.dealerId) return db.withTx(async (tx) => void (await tx.delete(stockPhotos).where(isOfListing)));
+  if (!listing?.dealerId)
+    return db.withTx(async (tx) => void (await tx.delete(stockPhotos).where(isOfListing)));
   const member: Member = { id: listing.sellerId, dealerId: listing.dealerId, dealerRole: "manager" };
-  const wanted = await db.read.select().from(stockPhotos).where(isOfListing).orderBy(asc(stockPhotos.position));
+  const wanted = await db.read
+    .select()
+    .from(stockPhotos)
+    .where(isOfListing)
+    .orderBy(asc(stockPhotos.position));
   const { language } = await getUser(db.read, member.id);
   const fourAtOnce = atMost(AT_ONCE);
   const fetched = await Promise.all(
@@ -88,7 +97,9 @@ async function fetchPhotosOf(deps: Deps, listingId: string): Promise<void> {
       await tx
         .update(stockPhotos)
         .set({ ...photo, isDue: false })
-        .where(and(isOfListing, eq(stockPhotos.address, photo.address), eq(stockPhotos.importId, photo.importId)));
+        .where(
+          and(isOfListing, eq(stockPhotos.address, photo.address), eq(stockPhotos.importId, photo.importId)),
+        );
   });
 }
 

@@ -1,15 +1,16 @@
-import { and, asc, desc, eq, gt, inArray, ne } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, ne, notInArray } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { batches } from "#src/core/batches.ts";
 import { AppError } from "#src/core/errors.ts";
 import { pageCount } from "#src/core/pagination.ts";
+import { pick } from "#src/core/pick.ts";
 import { takeTurns } from "#src/core/yield.ts";
 import type { Reader } from "#src/db/open.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { t } from "#t";
 import type { ShownTab } from "../import-shapes.ts";
 import type { Before } from "../plan-rows.ts";
-import { stockImportRows, stockImports, stockItems, stockPhotos } from "../tables.ts";
+import { stockImportRows, stockImports, stockItems, stockPhotos, stockPulls } from "../tables.ts";
 import { listStockCars } from "./stock.ts";
 
 export type ImportRow = typeof stockImports.$inferSelect;
@@ -19,7 +20,11 @@ const CARS_AT_ONCE = 50;
 const ROWS_AT_ONCE = 200;
 
 /** The dealer's cars with a stock number, by its key. */
-export async function listStockBefore(read: Reader, dealerId: string, now: number): Promise<Map<string, Before>> {
+export async function listStockBefore(
+  read: Reader,
+  dealerId: string,
+  now: number,
+): Promise<Map<string, Before>> {
   const pause = takeTurns();
   const items = await read
     .select({ id: listings.id, key: stockItems.stockKey })
@@ -77,7 +82,13 @@ const isIn = (importId: string, tab: ShownTab) => {
   return and(eq(stockImportRows.importId, importId), shown);
 };
 
-export async function listRows(read: Reader, importId: string, tab: ShownTab, asked: number, pageSize: number) {
+export async function listRows(
+  read: Reader,
+  importId: string,
+  tab: ShownTab,
+  asked: number,
+  pageSize: number,
+) {
   const total = await read.$count(stockImportRows, isIn(importId, tab));
   const page = Math.min(asked, pageCount(total, pageSize));
   const rows = await read
@@ -112,4 +123,26 @@ export async function rowsWithErrors(read: Reader, dealerId: string, id: string)
     after = last.position;
     await pause();
   }
+}
+
+/** The rows that are behind a running import. */
+export const countDone = (read: Reader, id: string): Promise<number> =>
+  read.$count(
+    stockImportRows,
+    and(eq(stockImportRows.importId, id), notInArray(stockImportRows.outcome, ["begun", "undoing"])),
+  );
+
+/** The photos of an import that could not be fetched. */
+export const listFailedPhotos = (read: Reader, id: string) =>
+  read
+    .select({ ...pick(stockPhotos, "address", "reason"), stockId: stockItems.stockId })
+    .from(stockPhotos)
+    .innerJoin(stockItems, eq(stockItems.listingId, stockPhotos.listingId))
+    .where(and(eq(stockPhotos.importId, id), isNotNull(stockPhotos.reason)))
+    .orderBy(asc(stockItems.stockKey), asc(stockPhotos.position))
+    .limit(MOST_LISTED);
+
+export async function findPull(read: Reader, dealerId: string) {
+  const [pull] = await read.select().from(stockPulls).where(eq(stockPulls.dealerId, dealerId));
+  return pull ?? null;
 }
