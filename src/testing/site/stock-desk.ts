@@ -57,3 +57,4 @@ export async function stockDesk(app: TestApp = testApp(), given: Parameters<type
   };
   return { app, ...dealer, upload, call, plan, rowsOf, apply, importAll, stock };
 }
+export type Desk = Awaited<ReturnType<typeof stockDesk>>;
