@@ -278,10 +278,7 @@ test("who applied it is in the audit log, and gets the result by mail", async ()
   const [entry] = (await listAudit(app.deps.db.read, { q: "", action: "dealer", page: 1 })).items;
   expect(entry).toMatchObject({ actorName: manager.name, action: "import.apply", subjectId: dealerId });
   expect(entry?.after).toMatchObject({ created: 1 });
-  const [mail] = await app.deps.db.read
-    .select()
-    .from(outbox)
-    .where(eq(outbox.userId, manager.id));
+  const [mail] = await app.deps.db.read.select().from(outbox).where(eq(outbox.userId, manager.id));
   expect([mail?.subject, mail?.text]).toEqual([
     "Your stock file is applied: stock.csv",
     expect.stringContaining("/dealer/imports/"),
@@ -306,7 +303,13 @@ test("an import is taken back within a day, without the cars that were changed s
   await importAll([car("A1"), car("A2"), car("A3"), car("A4")]);
   await importAll([car("A4", { status: "withdrawn" })]);
   const before = await stock();
-  const rows = [car("A1", { price: "11000" }), car("A2", { price: "11000" }), car("A4"), car("B1"), car("B2")];
+  const rows = [
+    car("A1", { price: "11000" }),
+    car("A2", { price: "11000" }),
+    car("A4"),
+    car("B1"),
+    car("B2"),
+  ];
   const one = await apply(await plan(rows, { mode: "full" }));
   expect(one.result).toMatchObject({ created: 2, changed: 2, withdrawn: 1, restored: 1 });
   const { A2, B2 } = await stock();
@@ -317,7 +320,11 @@ test("an import is taken back within a day, without the cars that were changed s
   await runImports(app.deps);
   const undone = (await call("GET", one.id)).body;
   expect([undone.status, undone.undone]).toEqual(["done", { left: ["A2", "B2"] }]);
-  const states = Object.entries(await stock()).map(([id, { price, stockStatus }]) => [id, price, stockStatus]);
+  const states = Object.entries(await stock()).map(([id, { price, stockStatus }]) => [
+    id,
+    price,
+    stockStatus,
+  ]);
   expect(Object.fromEntries(states.map(([id, ...state]) => [id, state]))).toEqual({
     A1: [before.A1.price, "available"],
     A2: [10500, "available"],

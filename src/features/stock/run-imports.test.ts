@@ -53,7 +53,14 @@ test("killed at many points, an import ends as one that was not, and so does tak
   const counted = dyingAt(calm.app.deps.db, Infinity);
   await runImports({ ...calm.app.deps, db: counted.db });
   const expected = await endState(calm);
-  expect(expected.result).toEqual({ created: 20, changed: 14, withdrawn: 8, restored: 7, skipped: 0, failed: 0 });
+  expect(expected.result).toEqual({
+    created: 20,
+    changed: 14,
+    withdrawn: 8,
+    restored: 7,
+    skipped: 0,
+    failed: 0,
+  });
   await calm.call("POST", `${calm.id}/undo`);
   await runImports(calm.app.deps);
   const undone = await endState(calm);
