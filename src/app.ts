@@ -49,6 +49,8 @@ import { pushPages } from "./features/push/pages.ts";
 import { photoFiles, photosApi } from "./features/photos/api.ts";
 import { settingsApi } from "./features/settings/api.ts";
 import { settingsPages } from "./features/settings/pages.tsx";
+import { importsApi } from "./features/stock/imports-api.ts";
+import { importsPages } from "./features/stock/imports-pages.tsx";
 import { dealerFeedsApi, feedFiles, siteFeedsApi } from "./features/stock/feeds-api.ts";
 import { stockPages } from "./features/stock/stock-pages.tsx";
 import { stockApi } from "./features/stock/stock-api.ts";
@@ -171,6 +173,7 @@ function addApi(app: App): void {
   app.route("/api/dealers", dealersApi);
   app.route("/api/dealer", dealerApi);
   app.route("/api/dealer/stock", stockApi);
+  app.route("/api/dealer/imports", importsApi);
   app.route("/api/dealer/feeds", dealerFeedsApi);
   app.route("/api/admin/feeds", siteFeedsApi);
   app.route("/api/admin", adminApi);
@@ -214,6 +217,7 @@ function addPages(app: App, deps: Deps): void {
     app.route(base, moderationPages);
     app.route(base, officePages);
     app.route(base, stockPages);
+    app.route(base, importsPages);
     app.route(base, settingsPages);
     app.route(base, tokenPages);
     app.route(base, pushPages);

@@ -18,6 +18,7 @@ import { pushJobs } from "./features/push/jobs.ts";
 import { newsletterJobs } from "./features/newsletter/jobs.ts";
 import { warmUp } from "./features/search/warm-up.ts";
 import { savedSearchJobs } from "./features/saved-searches/jobs/saved-search-jobs.ts";
+import { stockJobs } from "./features/stock/jobs.ts";
 import type { Assets } from "./http/assets.ts";
 import type { Deps } from "./http/env.ts";
 import { headAsGet } from "./http/methods.ts";
@@ -67,6 +68,7 @@ export async function serve(
       ...backupJobs(deps),
       ...messageJobs(deps),
       ...newsletterJobs(deps),
+      ...stockJobs(deps),
       ...savedSearchJobs(deps),
       ...priceDropJobs(deps),
       ...expiryJobs(deps),

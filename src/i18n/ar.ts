@@ -28,6 +28,7 @@ export * from "./ar/sellers.ts";
 export * from "./ar/settings.ts";
 export * from "./ar/shell.ts";
 export * from "./ar/site.ts";
+export * from "./ar/stock-imports.ts";
 export * from "./ar/stock-office.ts";
 export * from "./ar/stock.ts";
 export * from "./ar/value.ts";

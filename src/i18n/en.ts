@@ -28,6 +28,7 @@ export * from "./en/sellers.ts";
 export * from "./en/settings.ts";
 export * from "./en/shell.ts";
 export * from "./en/site.ts";
+export * from "./en/stock-imports.ts";
 export * from "./en/stock-office.ts";
 export * from "./en/stock.ts";
 export * from "./en/value.ts";

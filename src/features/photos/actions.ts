@@ -44,13 +44,18 @@ export const oneAtATime = atMost(1);
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Stores a photo once, however often it is uploaded, and lets its owner use it; throws AppError for an invalid upload. */
-export async function storePhoto(deps: Deps, ownerId: string | null, bytes: Bytes): Promise<PhotoJson> {
+export async function storePhoto(
+  deps: Deps,
+  ownerId: string | null,
+  bytes: Bytes,
+  isCounted = true,
+): Promise<PhotoJson> {
   if (bytes.length > MAX_PHOTO_BYTES) throw new AppError("too-large", "photoTooLarge");
   const id = await contentId(bytes);
   const now = deps.clock.now();
   const stored = await deps.db.withTx((tx) => claimPhoto(tx, ownerId, id, now));
   if (stored && (await hasFiles(deps, id))) return stored;
-  if (ownerId !== null) {
+  if (ownerId !== null && isCounted) {
     await countTry(deps.db, BYTES, ownerId, now, bytes.length);
     await countTry(deps.db, PIXELS, ownerId, now, await countPixels(bytes));
   }
@@ -95,8 +100,8 @@ async function claimPhoto(tx: Tx, ownerId: string | null, photoId: string, now: 
 
 async function importPhoto(deps: Deps, uploader: Uploader, address: string): Promise<PhotoJson> {
   await countUpload(deps, uploader.id);
-  const bytes = await fetchPicture(address);
-  return decodeInTurn(uploader, () => storePhoto(deps, uploader.id, bytes));
+  const { bytes } = await fetchPicture(address);
+  return decodeInTurn(uploader, () => storePhoto(deps, uploader.id, bytes ?? new Uint8Array()));
 }
 
 const countUpload = (deps: Deps, ownerId: string) => countTry(deps.db, UPLOADS, ownerId, deps.clock.now());

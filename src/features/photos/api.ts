@@ -7,6 +7,7 @@ import { rangeResponse } from "#src/http/assets.ts";
 import { named, shaped } from "#src/http/describe.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { hasTag } from "#src/http/etag.ts";
+import { MAX_ADDRESS_LENGTH } from "#src/http/fetch-file.ts";
 import { ON_ANY_ORIGIN } from "#src/http/headers.ts";
 import { limited } from "#src/http/rate-limit.ts";
 import { parseInput } from "#src/http/validate.ts";
@@ -14,7 +15,7 @@ import { errorFields } from "#src/runtime/log.ts";
 import { t } from "#t";
 import { importNamed, type StoredPhotos, storeFormPhotos } from "./actions.ts";
 import { encodeSharedPhoto } from "./encode.ts";
-import { isPhotoFileName, MAX_ADDRESS_LENGTH, MAX_PHOTOS_A_REQUEST, photoUrl } from "./schema.ts";
+import { isPhotoFileName, MAX_PHOTOS_A_REQUEST, photoUrl } from "./schema.ts";
 import { uploadedShape } from "./shapes.ts";
 import { uploaderOf } from "./uploader.ts";
 

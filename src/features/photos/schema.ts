@@ -15,7 +15,6 @@ export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 export const MAX_PHOTO_PIXELS = 40_000_000;
 /** The limit per request; the browser sends its files one by one. */
 export const MAX_PHOTOS_A_REQUEST = 20;
-export const MAX_ADDRESS_LENGTH = 2048;
 
 const FILE_NAME = new RegExp(`^([0-9a-f]{32})-(?:${ALL_WIDTHS.join("|")})\\.webp$`);
 const FOLDER = "/photos/";

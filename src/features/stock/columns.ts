@@ -122,8 +122,11 @@ export function correct(
   corrections: { header: string; field: string | null }[],
 ): Column[] {
   const corrected = columns.map((column) => ({ ...column }));
+  const left = [...corrected];
   for (const { header, field } of corrections) {
-    const column = corrected.find((one) => one.header === header);
+    // Of several with the same header, each correction is for the next one.
+    const at = left.findIndex((one) => one.header === header);
+    const [column] = at < 0 ? [] : left.splice(at, 1);
     const named = STOCK_FIELDS.find((one) => one === field);
     if (!column || (field !== null && !named)) throw new AppError("invalid", "invalidRequest");
     column.field = named ?? null;

@@ -3,7 +3,7 @@ import { AppError } from "#src/core/errors.ts";
 import type { Chosen, Sheet } from "./sheet.ts";
 import type { Answered, Asked } from "./sheet-thread.ts";
 
-const MAX_FILE_BYTES = 20 * 1024 * 1024;
+export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 const WITHIN_MS = 20_000;
 
 const inTurn = atMost(2);

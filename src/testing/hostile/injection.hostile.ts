@@ -86,6 +86,8 @@ async function openDealer(payload: string) {
     expect((await server.call(method, path, { as: seller, json })).status).toBeLessThan(500);
   const own = await server.call("GET", "/api/dealer", { as: seller });
   const { id = "nothing", slug = "nothing" } = (await own.json()) as { id?: string; slug?: string };
+  const unlimited = { as: admin, json: { listingLimit: "unlimited" } };
+  await server.call("PATCH", `/api/admin/dealers/${id}`, unlimited);
   return { dealer: id, dealerSlug: slug };
 }
 
