@@ -13,13 +13,13 @@ const element = (name: string, text: string | number | null, attributes = ""): s
 /** An advertisement as sites that collect them read it. */
 export function xmlOf(listing: FeedCar, place: FeedPlace): string {
   const { car } = listing;
-  const pictures = picturesIn(place, listing).map((url, i) =>
+  const pictures = picturesIn(listing, place).map((url, i) =>
     element("picture", url, i === 0 ? ' main="true"' : ""),
   );
   return [
     "<ad>",
-    element("id", idIn(place, listing)),
-    element("url", pageIn(place, listing)),
+    element("id", idIn(listing, place)),
+    element("url", pageIn(listing, place)),
     element("title", listing.title),
     element("content", withoutContacts(listing.description) || listing.title),
     element("price", dinars(listing.priceCents), ' currency="JOD"'),
