@@ -68,6 +68,7 @@ async function writePages(folder: string): Promise<Map<string, string>> {
     session: "nothing",
     token: "nothing",
     stock: "A-17",
+    stockImport: "nothing",
     feed: "nothing",
     siteFeed: "nothing",
     feedToken: "nothing",

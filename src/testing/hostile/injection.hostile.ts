@@ -143,6 +143,7 @@ async function type(payload: string, i: number): Promise<Ids> {
     session: "nothing",
     token: "nothing",
     stock: "A-17",
+    stockImport: "nothing",
     feed: "nothing",
     siteFeed: "nothing",
     feedToken: "nothing",

@@ -31,6 +31,7 @@ beforeAll(async () => {
     session: "nothing",
     token: "nothing",
     stock: "A-17",
+    stockImport: "nothing",
     feed: "nothing",
     siteFeed: "nothing",
     feedToken: "nothing",

@@ -18,6 +18,8 @@ export interface Ids {
   token: string;
   /** The stock number of one of the cars of the owner's dealer. */
   stock: string;
+  /** A plan of the owner's dealer. */
+  stockImport: string;
   /** Feeds of the owner's dealer and of the whole site, and the secret of the former. */
   feed: string;
   siteFeed: string;
@@ -49,6 +51,7 @@ const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [/\/dashboard\/export\/:name/, () => "users"],
   [/\/(tokens|settings\/api)\/:id/, ({ token }) => token],
   [/\/api\/dealer\/stock\/:stockId/, ({ stock }) => stock],
+  [/\/dealer\/imports\/:id/, ({ stockImport }) => stockImport],
   [/\/admin\/feeds\/:id/, ({ siteFeed }) => siteFeed],
   [/\/dealer\/feeds\/:id/, ({ feed }) => feed],
   [/\/feeds\/:token/, ({ feedToken }) => feedToken],
