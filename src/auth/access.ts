@@ -61,7 +61,7 @@ export const requireUser = (c: Ctx): SessionUser => requireSession(c).user;
 /** A person who works for a dealer. */
 export function requireMember(c: Ctx): SessionUser & { dealerId: string } {
   const user = requireUser(c);
-  if (user.dealerId === null) throw new AppError("forbidden", "dealerPeopleOnly");
+  if (user.dealerId === null) throw new AppError("forbidden", "dealerNone");
   return { ...user, dealerId: user.dealerId };
 }
 

@@ -67,14 +67,14 @@ async function writePages(folder: string): Promise<Map<string, string>> {
     inquiry: body.inquiries.items[0].id,
     session: "nothing",
     token: "nothing",
+    dealer: "nothing",
+    dealerSlug: "nothing",
+    colleague: "nothing",
     stock: "A-17",
     stockImport: "nothing",
     feed: "nothing",
     siteFeed: "nothing",
     feedToken: "nothing",
-    dealer: "nothing",
-    dealerSlug: "nothing",
-    colleague: "nothing",
   };
   const pages = new Map<string, string>();
   const seen = new Set<string>();

@@ -16,6 +16,7 @@ const tabs = () => [
   { path: "/dashboard/reports", label: t.adminReports() },
   { path: "/dashboard/messages", label: t.adminMessages() },
   { path: "/dashboard/site", label: t.adminSite() },
+  { path: "/dashboard/feeds", label: t.feeds() },
   // Backups of the database file; PostgreSQL has its own.
   ...(dialect === "sqlite" ? [{ path: "/dashboard/backups", label: t.adminBackups() }] : []),
   { path: "/dashboard/audit", label: t.adminAudit() },
@@ -27,12 +28,14 @@ interface AdminPage {
   /** Names of islands whose code the page loads early; without scripts their actions are hidden, and a notice says so. */
   preload?: string[];
   status?: 200 | 400;
+  isOfDealers?: boolean;
+  secret?: boolean;
 }
 
-export const adminPage = (c: Ctx, { title, path, preload, status }: AdminPage, content: ReactNode) =>
+export const adminPage = (c: Ctx, { title, path, preload, status, ...head }: AdminPage, content: ReactNode) =>
   renderPage(
     c,
-    { title, noindex: true, preload },
+    { ...head, title, noindex: true, preload },
     <div className="wrap pt-6 pb-12 md:pt-8 md:pb-16 noscript:[&_[data-island]_:is(button,form)]:hidden">
       <h1 className="text-26 font-bold md:text-30">{t.adminTitle()}</h1>
       <TabLinks

@@ -103,7 +103,7 @@ const DealerCard = ({ id, verified, isActive, listingLimit, ...dealer }: AdminDe
 );
 
 const Judgment = ({ id, children }: { id: string; children: ReactNode }) => (
-  <form method="post" action={href(`${path}/${id}`)} className="flex flex-none items-end gap-2">
+  <form method="post" action={href(`${path}/${id}`)} className="flex flex-wrap items-end gap-2">
     {children}
   </form>
 );

@@ -3,6 +3,7 @@ import { adminAuditPages } from "./audit-pages.tsx";
 import { adminBackupPages } from "./backup-pages.tsx";
 import { adminDealerPages } from "./dealer-pages.tsx";
 import { adminExportPages } from "./export-pages.tsx";
+import { adminFeedPages } from "./feed-pages.tsx";
 import { adminListingPages } from "./listing-pages.tsx";
 import { adminMessagePages } from "./message-pages.tsx";
 import { adminOverviewPages } from "./overview-pages.tsx";
@@ -20,4 +21,5 @@ export const adminPages = routes()
   .route("/", adminBackupPages)
   .route("/", adminExportPages)
   .route("/", adminMessagePages)
+  .route("/", adminFeedPages)
   .route("/", adminSitePages);

@@ -1,5 +1,5 @@
 import { Prose } from "#src/features/help/prose.tsx";
-import Copy from "#src/features/tokens/copy.island.tsx";
+import Copy from "#src/features/accounts/copy.island.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { t } from "#t";

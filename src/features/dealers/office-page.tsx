@@ -24,6 +24,8 @@ interface OfficeLink {
 /** The pages of the office. Each must exist. */
 const officeLinks = ({ slug }: DealerRow): OfficeLink[] => [
   { path: "/dealer", icon: "layout-dashboard", label: t.adminOverview() },
+  { path: "/dealer/stock", icon: "layers", label: t.stock() },
+  { path: "/dealer/feeds", icon: "share-2", label: t.feeds(), roles: ["owner", "manager"] },
   { path: "/dealer/profile", icon: "pencil", label: t.dealerProfile(), roles: ["owner", "manager"] },
   { path: "/dealer/people", icon: "users", label: t.dealerPeople(), roles: ["owner"] },
   { path: dealerPath(slug), icon: "globe", label: t.dealerPublicPage() },
@@ -34,6 +36,7 @@ interface OfficePage {
   text?: string;
   path: string;
   status?: ErrorStatus | undefined;
+  secret?: boolean;
 }
 
 /** A page of a dealer's people, beside the office's navigation. */
@@ -42,7 +45,7 @@ export function officePage(c: Ctx, dealer: DealerRow, page: OfficePage, content:
   const links = officeLinks(dealer).filter(({ roles }) => !roles || roles.includes(role));
   return renderPage(
     c,
-    { title: page.title, noindex: true },
+    { title: page.title, noindex: true, isOfDealers: true, secret: page.secret },
     <div className="wrap grid gap-x-8 gap-y-5 py-6 md:py-8 lg:grid-cols-[204px_minmax(0,1fr)]">
       <aside>
         <p className="flex items-center gap-3 font-semibold max-lg:mb-3 lg:border-b lg:border-line lg:pb-4">

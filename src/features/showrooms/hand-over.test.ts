@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import { dealers } from "#src/features/dealers/tables.ts";
+import { dealerInvitations, dealers } from "#src/features/dealers/tables.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
 import { listingPhotos, listings } from "#src/features/listings/tables.ts";
@@ -9,6 +9,7 @@ import { listUploads } from "#src/features/photos/queries.ts";
 import { photos, photoUploads } from "#src/features/photos/tables.ts";
 import { hashPassword } from "#src/auth/passwords.ts";
 import { plantCar } from "#src/testing/listings/plant-car.ts";
+import { mails } from "#src/testing/outside/mails.ts";
 import { dealership } from "#src/testing/site/dealership.ts";
 import { rowOf } from "#src/testing/site/office.ts";
 import { PASSWORD } from "#src/testing/site/settled.ts";
@@ -95,4 +96,21 @@ test("the only owner of others keeps the account; the last person takes the deal
   expect((await app.form("/settings/delete", remove, { as: owner })).status).toBe(303);
   expect(await app.deps.db.read.$count(dealers)).toBe(0);
   expect(await app.deps.db.read.$count(listings, eq(listings.id, car))).toBe(0);
+});
+
+test("an invitation to a deleted account's confirmed address goes too, and an accepted one has no address", async () => {
+  const { app, call } = await dealership();
+  const passwordHash = await hashPassword(PASSWORD);
+  const nadia = await app.signUp({ email: "nadia@example.com", passwordHash, emailVerifiedAt: 1 });
+  const emails = async () =>
+    (await app.deps.db.read.select().from(dealerInvitations)).map(({ email }) => email);
+  for (const email of ["Nadia@example.com", "omar@example.com"])
+    // oxlint-disable-next-line no-await-in-loop -- two
+    await call("POST", "/api/dealer/people", { email, role: "sales" });
+  expect((await app.form("/settings/delete", remove, { as: nadia })).status).toBe(303);
+  expect(await emails()).toEqual(["omar@example.com"]);
+  const [, link = ""] = /(\/dealers\/invitations\/[\w-]+)/.exec((await mails(app)).at(-2)?.text ?? "") ?? [];
+  const omar = await app.signUp({ email: "omar@example.com" });
+  expect((await app.form(link, {}, { as: omar })).status).toBe(303);
+  expect(await emails()).toEqual([""]);
 });

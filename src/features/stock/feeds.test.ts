@@ -85,7 +85,7 @@ test("salespeople, strangers, other dealers and tokens get nowhere", async () =>
   const stranger = await app.signUp();
   for (const [as, code] of [
     [sales, "dealerManagersOnly"],
-    [stranger, "dealerPeopleOnly"],
+    [stranger, "dealerNone"],
   ] as const)
     for (const [method, path, sent] of [
       ["GET", "", undefined],

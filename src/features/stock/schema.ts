@@ -11,6 +11,7 @@ export const stockNumber = z.object({
   stockId: z.pipe(z.pipe(z.string(), z.transform(cleanLine)), given(MAX_STOCK_ID)),
 });
 export const stockChoice = z.object({ status: z.optional(z.enum(STOCK_STATUSES)) });
+export const stockMove = z.object({ status: z.enum(STOCK_STATUSES) });
 export const feedInput = z.object({ kind: z.enum(FEED_KINDS) });
 
 export const readStockFilter = (params: URLSearchParams): StockFilter => ({

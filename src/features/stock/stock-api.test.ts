@@ -214,7 +214,7 @@ test("people without a dealer are told who may", async () => {
     await put(app, nobody, "1"),
     await withdraw(app, nobody, "1"),
   ])
-    expect([status, body.code]).toEqual([403, "dealerPeopleOnly"]);
+    expect([status, body.code]).toEqual([403, "dealerNone"]);
 });
 
 test("the list has pages, a filter by status, cars without a stock number, and no private cars", async () => {

@@ -21,7 +21,7 @@ import { Input } from "#src/ui/input.tsx";
 import { FormError } from "#src/ui/notice.tsx";
 import { t } from "#t";
 import { makeToken, revokeToken } from "./actions.ts";
-import Copy from "./copy.island.tsx";
+import Copy from "#src/features/accounts/copy.island.tsx";
 import { tokenInput, USUAL_DAYS } from "./schema.ts";
 
 const typedToken = validator("form", ({ id, name = "", scopes = [], expiresInDays, password, code }) => {

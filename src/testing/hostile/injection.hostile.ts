@@ -86,6 +86,8 @@ async function openDealer(payload: string) {
     expect((await server.call(method, path, { as: seller, json })).status).toBeLessThan(500);
   const own = await server.call("GET", "/api/dealer", { as: seller });
   const { id = "nothing", slug = "nothing" } = (await own.json()) as { id?: string; slug?: string };
+  const unlimited = { as: admin, json: { listingLimit: "unlimited" } };
+  await server.call("PATCH", `/api/admin/dealers/${id}`, unlimited);
   return { dealer: id, dealerSlug: slug };
 }
 
@@ -142,13 +144,13 @@ async function type(payload: string, i: number): Promise<Ids> {
     buyer: seller.id,
     session: "nothing",
     token: "nothing",
+    ...dealer,
+    colleague: seller.id,
     stock: "A-17",
     stockImport: "nothing",
     feed: "nothing",
     siteFeed: "nothing",
     feedToken: "nothing",
-    ...dealer,
-    colleague: seller.id,
   };
 }
 

@@ -42,9 +42,16 @@ beforeAll(async () => {
   people = { guest: undefined, user, admin, owner };
   const names = { nameEn: "Citadel", nameAr: "القلعة", legalName: "Citadel LLC" };
   const json = { ...names, phone: "0791234567", location: "Amman" };
-  const opened = await server.call("POST", "/api/dealers", { as: owner, json });
-  const { id, slug } = (await opened.json()) as { id: string; slug: string };
+  const open = async (as: Member) => {
+    const opened = await server.call("POST", "/api/dealers", { as, json });
+    return (await opened.json()) as { id: string; slug: string };
+  };
+  const own = await open(owner);
+  // Admins suspend another one, because the owner goes on listing cars.
+  const { id, slug } = await open(bystander);
   dealer = { dealer: id, dealerSlug: slug };
+  const unlimited = { as: admin, json: { listingLimit: "unlimited" } };
+  expect((await server.call("PATCH", `/api/admin/dealers/${own.id}`, unlimited)).status).toBe(200);
   const path = `/api/admin/users/${owner.id}/listing-limit`;
   expect((await server.call("PATCH", path, { as: admin, json: { limit: "999999" } })).status).toBe(200);
 });

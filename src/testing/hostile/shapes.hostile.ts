@@ -30,14 +30,14 @@ beforeAll(async () => {
     inquiry: "nothing",
     session: "nothing",
     token: "nothing",
+    dealer: "nothing",
+    dealerSlug: "nothing",
+    colleague: "nothing",
     stock: "A-17",
     stockImport: "nothing",
     feed: "nothing",
     siteFeed: "nothing",
     feedToken: "nothing",
-    dealer: "nothing",
-    dealerSlug: "nothing",
-    colleague: "nothing",
   };
 });
 afterAll(() => server.dispose());

@@ -16,6 +16,10 @@ export interface Ids {
   session: string;
   /** One of the owner's tokens. */
   token: string;
+  /** The dealer that the owner owns, its address, and a person who works there. */
+  dealer: string;
+  dealerSlug: string;
+  colleague: string;
   /** The stock number of one of the cars of the owner's dealer. */
   stock: string;
   /** A plan of the owner's dealer. */
@@ -24,10 +28,6 @@ export interface Ids {
   feed: string;
   siteFeed: string;
   feedToken: string;
-  /** The dealer that the owner owns, its address, and a person who works there. */
-  dealer: string;
-  dealerSlug: string;
-  colleague: string;
 }
 
 /** Routes that ignore the ids of other users' things; their own tests check that. */
@@ -50,15 +50,16 @@ const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [/\/dashboard\/site\/:name/, () => "announcement"],
   [/\/dashboard\/export\/:name/, () => "users"],
   [/\/(tokens|settings\/api)\/:id/, ({ token }) => token],
-  [/\/api\/dealer\/stock\/:stockId/, ({ stock }) => stock],
   [/\/dealer\/imports\/:id/, ({ stockImport }) => stockImport],
-  [/\/admin\/feeds\/:id/, ({ siteFeed }) => siteFeed],
-  [/\/dealer\/feeds\/:id/, ({ feed }) => feed],
-  [/\/feeds\/:token/, ({ feedToken }) => feedToken],
   [/\/dealer\/people\/:id/, ({ colleague }) => colleague],
   [/\/(admin|dashboard)\/dealers\/:id/, ({ dealer }) => dealer],
   [/\/dealers\/invitations\/:token/, () => "nothing"],
   [/\/dealers\/:slug/, ({ dealerSlug }) => dealerSlug],
+  [/\/api\/dealer\/stock\/:stockId/, ({ stock }) => stock],
+  [/\/dealer\/stock\/:id/, ({ car }) => car],
+  [/\/(admin|dashboard)\/feeds\/:id/, ({ siteFeed }) => siteFeed],
+  [/\/dealer\/feeds\/:id/, ({ feed }) => feed],
+  [/\/feeds\/:token/, ({ feedToken }) => feedToken],
   [QUIET, ({ session }) => session],
   [/\/photos\/:name\{/, () => `${"0".repeat(32)}-share.jpg`],
   [/\/photos\/:name/, () => "nothing.webp"],
