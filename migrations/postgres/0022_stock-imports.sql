@@ -71,7 +71,8 @@ CREATE TABLE "stock_photos" (
 );
 --> statement-breakpoint
 CREATE TABLE "stock_pulls" (
-	"dealer_id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"dealer_id" text COLLATE "C" NOT NULL,
 	"made_by" text COLLATE "C" NOT NULL,
 	"address" text COLLATE "C",
 	"credentials" text COLLATE "C",
@@ -81,7 +82,8 @@ CREATE TABLE "stock_pulls" (
 	"due_at" bigint NOT NULL,
 	"read_at" bigint,
 	"failures" bigint DEFAULT 0 NOT NULL,
-	"reason" text COLLATE "C"
+	"reason" text COLLATE "C",
+	CONSTRAINT "stock_pulls_dealerId_unique" UNIQUE("dealer_id")
 );
 --> statement-breakpoint
 ALTER TABLE "stock_columns" ADD CONSTRAINT "stock_columns_dealer_id_dealers_id_fk" FOREIGN KEY ("dealer_id") REFERENCES "public"."dealers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -85,7 +85,8 @@ CREATE TABLE `stock_photos` (
 CREATE INDEX `stock_photos_due` ON `stock_photos` (`is_due`,`listing_id`);--> statement-breakpoint
 CREATE INDEX `stock_photos_import_id` ON `stock_photos` (`import_id`);--> statement-breakpoint
 CREATE TABLE `stock_pulls` (
-	`dealer_id` text PRIMARY KEY NOT NULL,
+	`id` text PRIMARY KEY NOT NULL,
+	`dealer_id` text NOT NULL,
 	`made_by` text NOT NULL,
 	`address` text,
 	`credentials` text,
@@ -99,3 +100,5 @@ CREATE TABLE `stock_pulls` (
 	FOREIGN KEY (`dealer_id`) REFERENCES `dealers`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`made_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
+--> statement-breakpoint
+CREATE UNIQUE INDEX `stock_pulls_dealerId_unique` ON `stock_pulls` (`dealer_id`);

@@ -12,8 +12,10 @@ export interface Declared {
   scope?: TokenAccess | undefined;
   query?: $ZodType;
   body?: $ZodType;
-  /** Whether it takes `files` as multipart. */
-  files?: true;
+  /** The name of the part, if it takes files as multipart. */
+  files?: "file" | "files";
+  /** The media type, if it answers with a file. */
+  type?: string;
   /** By status; null stands for no body. */
   answers?: Record<number, $ZodType | null>;
 }

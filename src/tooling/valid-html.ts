@@ -71,6 +71,7 @@ async function writePages(folder: string): Promise<Map<string, string>> {
     dealerSlug: "nothing",
     colleague: "nothing",
     stock: "A-17",
+    stockImport: "nothing",
     feed: "nothing",
     siteFeed: "nothing",
     feedToken: "nothing",

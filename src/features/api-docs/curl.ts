@@ -18,7 +18,7 @@ export function curlOf(call: Call, origin: string, body: unknown): string {
   if (scope) parts.push('-H "Authorization: Bearer $MARKABA_TOKEN"');
   else if (!isPublic(call))
     parts.push(`-H "Cookie: ${sessionCookie(origin)}=$MARKABA_SESSION"`, `-H ${quoted(`Origin: ${origin}`)}`);
-  if (files) parts.push("-F 'files=@photo.jpg'");
+  if (files) parts.push(files === "file" ? "-F 'file=@stock.csv'" : "-F 'files=@photo.jpg'");
   else if (body !== undefined)
     parts.push("-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(body))}`);
   return parts.join(" \\\n  ");

@@ -97,13 +97,9 @@ function CallSection({ call, document }: { call: Call; document: Document }) {
       <div className="docs-panels">
         <Panel title="Request" text={operation["x-codeSamples"][0]?.source ?? ""} />
         {Object.entries(operation.responses).map(
-          ([status, { content }]) =>
-            content && (
-              <Panel
-                key={status}
-                title={`Answer ${status}`}
-                text={JSON.stringify(content["application/json"].example, null, 2)}
-              />
+          ([status, { content: { "application/json": json } = {} }]) =>
+            json && (
+              <Panel key={status} title={`Answer ${status}`} text={JSON.stringify(json.example, null, 2)} />
             ),
         )}
       </div>

@@ -49,11 +49,11 @@ interface Answer {
   $ref?: string;
   description?: string;
   headers?: Record<string, object>;
-  content?: Record<"application/json", { schema: Schema; example: unknown }>;
+  content?: Record<string, { schema: Schema; example?: unknown }>;
 }
 
 function operationOf(call: Call, origin: string, parts: Schemas, schemas: Schemas) {
-  const { id, path, text, headers = [], accepts = [], answers = {}, files } = call;
+  const { id, path, text, headers = [], accepts = [], answers = {}, files, type } = call;
   const body = parts[`${id} body`];
   const example = call.exampleBody ?? (body && exampleOf(body, schemas));
   const responses: Record<string, Answer> = {};
@@ -63,6 +63,7 @@ function operationOf(call: Call, origin: string, parts: Schemas, schemas: Schema
       description: schema ? "The answer." : "Done.",
       headers: Object.fromEntries(headers.map((name) => [name, refer("headers", name)])),
       ...(schema && { content: { "application/json": { schema, example: exampleOf(schema, schemas) } } }),
+      ...(type && { content: { [type]: { schema: FILE } } }),
     };
   }
   if (accepts.includes("If-None-Match")) responses["304"] = { description: "It has not changed." };
@@ -88,7 +89,7 @@ function operationOf(call: Call, origin: string, parts: Schemas, schemas: Schema
         required: true,
         content: {
           "application/json": { schema: body, example },
-          ...(files && { "multipart/form-data": FILES }),
+          ...(files && { "multipart/form-data": formOf(files) }),
         },
       },
     }),
@@ -97,8 +98,13 @@ function operationOf(call: Call, origin: string, parts: Schemas, schemas: Schema
   };
 }
 
-const file = { type: "string", format: "binary" };
-const FILES = { schema: { type: "object", properties: { files: { type: "array", items: file } } } };
+const FILE = { type: "string", format: "binary" };
+const formOf = (part: "file" | "files") => ({
+  schema: {
+    type: "object",
+    properties: { [part]: part === "files" ? { type: "array", items: FILE } : FILE },
+  },
+});
 
 /** The statuses that follow from the kind of call, and those it names itself. */
 function refusalsOf(call: Call): number[] {

@@ -38,7 +38,7 @@ const photoAddress = named("PhotoAddress", {
     ),
 });
 
-const upload = shaped({ body: photoAddress, files: true, answers: { 201: uploadedShape } });
+const upload = shaped({ body: photoAddress, files: "files", answers: { 201: uploadedShape } });
 
 export const photosApi = routes();
 

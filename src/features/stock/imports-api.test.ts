@@ -131,7 +131,7 @@ test("many missing cars need their exact number", async () => {
   expect(full.counts.missing).toBe(6);
   for (const withdraw of [undefined, 5, 7]) {
     const { status, body } = await call("POST", `${full.id}/apply`, { hash: full.hash, withdraw });
-    expect([status, body.code, body.withdraw]).toEqual([409, "importWithdrawsMany", 6]);
+    expect([status, body.code]).toEqual([409, "importWithdrawsMany"]);
     expect(body.error).toContain("6");
   }
   expect((await apply(full, { withdraw: 6 })).result).toMatchObject({ withdrawn: 6 });

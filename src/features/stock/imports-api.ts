@@ -24,7 +24,13 @@ import { getImport, listRows, rowsWithErrors } from "./queries/imports.ts";
 import { xlsxOf } from "./write-sheet.ts";
 
 const manager = access("manager", "stock:write");
-const upload = shaped({ body: importAddress, files: true, answers: { 201: importShape } });
+const upload = shaped({ body: importAddress, files: "file", answers: { 201: importShape } });
+
+const TYPES = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+const errorsFile = (ending: keyof typeof TYPES) => shaped({ type: TYPES[ending], answers: { 200: null } });
 
 async function answer(c: Ctx, id: string, status: 200 | 201 | 202): Promise<Response> {
   return c.json(importJson(await getImport(c.var.deps.db.read, requireMember(c).dealerId, id)), status);
@@ -66,22 +72,16 @@ export const importsApi = routes()
     await startUndoing(c.var.deps, requireMember(c), id);
     return answer(c, id, 202);
   })
-  .get("/:id/errors.csv", manager, async (c) => {
-    const rows = await rowsWithErrors(c.var.deps.db.read, requireMember(c).dealerId, c.req.param("id"));
-    return attachment(c, "csv", csvOf(rows), "text/csv; charset=utf-8");
-  })
-  .get("/:id/errors.xlsx", manager, async (c) => {
-    const rows = await rowsWithErrors(c.var.deps.db.read, requireMember(c).dealerId, c.req.param("id"));
-    const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-    return attachment(c, "xlsx", await xlsxOf("Cars", rows), type);
-  });
+  .get("/:id/errors.csv", manager, errorsFile("csv"), async (c) => c.body(csvOf(await errorRows(c, "csv"))))
+  .get("/:id/errors.xlsx", manager, errorsFile("xlsx"), async (c) =>
+    c.body(await xlsxOf("Cars", await errorRows(c, "xlsx"))),
+  );
 
-const attachment = (c: Ctx, ending: string, content: string | ReadableStream, type: string): Response =>
-  c.body(content, 200, {
-    "Content-Type": type,
-    "Content-Disposition": `attachment; filename="errors.${ending}"`,
-    "Cache-Control": "private, no-store",
-  });
+function errorRows(c: Ctx, ending: keyof typeof TYPES) {
+  c.header("Content-Type", TYPES[ending]);
+  c.header("Content-Disposition", `attachment; filename="errors.${ending}"`);
+  return rowsWithErrors(c.var.deps.db.read, requireMember(c).dealerId, c.req.param("id") ?? "");
+}
 
 /** A file as multipart, or the address of one as JSON, and how to read it. */
 export async function sentFile(c: Ctx): Promise<Choices & { file: ImportFile }> {

@@ -171,7 +171,8 @@ export const stockPhotos = table(
 
 /** A file that is fetched every hour. */
 export const stockPulls = table("stock_pulls", {
-  dealerId: ofDealer().primaryKey(),
+  id: text().primaryKey(),
+  dealerId: ofDealer().unique(),
   madeBy: ofUser(),
   address: sealed("stock_pulls", "address"),
   /** A name and a password, as basic authentication sends them. */

@@ -24,6 +24,9 @@ const OTHERWISE: Record<string, number> = {
   takeBackDecision: 409,
   /** Lina works for one already. */
   openDealer: 409,
+  /** The hash is not this plan's, which is not applied. */
+  applyImport: 409,
+  undoImport: 409,
   /** Both are for sale for a long time to come. */
   relistCar: 409,
   relistNumberPlate: 409,
@@ -48,6 +51,7 @@ test.skipIf(!curl)(
   "every curl line of the description works as it is",
   async () => {
     await Bun.write(join(folder, "photo.jpg"), await plainPhoto(900, 600));
+    await Bun.write(join(folder, "stock.csv"), "stockId,price\r\nA-17,9000");
     const wrong: string[] = [];
     for (const { id } of listCalls((await accessMarket()).app.app.routes)) {
       // oxlint-disable-next-line no-await-in-loop -- a market for each line, which may change it

@@ -115,6 +115,8 @@ async function send({ app, ids, people }: AccessMarket, call: Call, { query, bod
 const OTHER_RULES: Record<string, RegExp> = {
   changePassword: /currentPassword/,
   uploadPhotos: /./,
+  planImport: /stockAddressUnreachable/,
+  planImportAgain: /stockNoHeader|stockFileQuotes|invalidRequest/,
   deleteUser: /"email"/,
   decide: /"(reason|note)"/,
 };

@@ -147,6 +147,7 @@ async function type(payload: string, i: number): Promise<Ids> {
     ...dealer,
     colleague: seller.id,
     stock: "A-17",
+    stockImport: "nothing",
     feed: "nothing",
     siteFeed: "nothing",
     feedToken: "nothing",

@@ -115,6 +115,7 @@ async function things(): Promise<Ids> {
     inquiry: inquiries.items[0]?.id ?? "",
     session: (await otherSession()) ?? "",
     stock: "A-17",
+    stockImport: "nothing",
     feed: "nothing",
     siteFeed: "nothing",
     feedToken: "nothing",

@@ -34,6 +34,7 @@ beforeAll(async () => {
     dealerSlug: "nothing",
     colleague: "nothing",
     stock: "A-17",
+    stockImport: "nothing",
     feed: "nothing",
     siteFeed: "nothing",
     feedToken: "nothing",

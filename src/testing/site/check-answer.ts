@@ -57,6 +57,7 @@ export async function wrongIn(
   const missing = Object.keys(told.headers ?? {}).filter((name) => !headers.has(name));
   if (missing.length > 0 && !headers.has("Idempotency-Replayed")) return `Without ${missing.join()}`;
   if (status === 304 || method === "HEAD" || headers.has("Content-Encoding")) return null;
+  if (told.content && !("application/json" in told.content)) return null;
   if (!told.content && !told.$ref) return (await response.text()) === "" ? null : "A body is not described";
   const type = headers.get("Content-Type");
   if (!type?.startsWith("application/json")) return `The type is ${type}`;

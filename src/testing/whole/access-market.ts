@@ -50,6 +50,7 @@ async function furnish(app: TestApp) {
     session: "nothing",
     token: newId(),
     stock: "A-17",
+    stockImport: "",
     feed: "",
     siteFeed: "",
     feedToken: "",
@@ -57,6 +58,10 @@ async function furnish(app: TestApp) {
   const people: Record<Caller, TestUser | undefined> = { guest: undefined, suspended, user, admin, owner };
   await plantToken(app, owner, [], { id: ids.token });
   await app.json("PUT", `/api/dealer/stock/${ids.stock}`, typedCar, { as: owner });
+  const file = new FormData();
+  file.set("file", new File(["stockId,price\r\nA-17,9000"], "stock.csv"));
+  const plan = await app.request("/api/dealer/imports", { method: "POST", body: file }, { as: owner });
+  ids.stockImport = ((await plan.json()) as { id: string }).id;
   const feed = await app.json("POST", "/api/dealer/feeds", { kind: "meta" }, { as: owner });
   const siteFeed = await app.json("POST", "/api/admin/feeds", { kind: "meta" }, { as: admin });
   ids.feed = feed.body.id;

@@ -22,6 +22,8 @@ export interface Ids {
   colleague: string;
   /** The stock number of one of the cars of the owner's dealer. */
   stock: string;
+  /** A plan of the owner's dealer. */
+  stockImport: string;
   /** Feeds of the owner's dealer and of the whole site, and the secret of the former. */
   feed: string;
   siteFeed: string;
@@ -48,6 +50,7 @@ const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [/\/dashboard\/site\/:name/, () => "announcement"],
   [/\/dashboard\/export\/:name/, () => "users"],
   [/\/(tokens|settings\/api)\/:id/, ({ token }) => token],
+  [/\/dealer\/imports\/:id/, ({ stockImport }) => stockImport],
   [/\/dealer\/people\/:id/, ({ colleague }) => colleague],
   [/\/(admin|dashboard)\/dealers\/:id/, ({ dealer }) => dealer],
   [/\/dealers\/invitations\/:token/, () => "nothing"],

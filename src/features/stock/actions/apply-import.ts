@@ -29,9 +29,7 @@ export const startApplying = (
       throw new AppError("conflict", "importStale");
     if (status !== "planned" && status !== "stopped") return;
     if ((withdraw ?? (isGuarded(counts, plan.onSale) ? -1 : counts.missing)) !== counts.missing)
-      throw Object.assign(new AppError("conflict", "importWithdrawsMany", counts.missing), {
-        details: { withdraw: counts.missing },
-      });
+      throw new AppError("conflict", "importWithdrawsMany", counts.missing);
     await start(tx, plan, { madeBy: member.id, appliedAt: appliedAt ?? now });
     await tx.delete(stockImportFiles).where(eq(stockImportFiles.importId, id));
   });

@@ -1,6 +1,7 @@
 import { and, desc, eq, lte, ne } from "drizzle-orm";
 import { AppError, STATUS_OF } from "#src/core/errors.ts";
 import { jordanDate } from "#src/core/jordan-day.ts";
+import { newId } from "#src/core/ids.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { mailUser } from "#src/features/accounts/actions/notices.ts";
@@ -34,7 +35,7 @@ export const setPull = (
 ): Promise<void> =>
   db.withTx(async (tx) => {
     await tx.delete(stockPulls).where(eq(stockPulls.dealerId, dealerId));
-    const pull = { dealerId, madeBy: id, address, credentials, mode, dueAt: clock.now() };
+    const pull = { id: newId(), dealerId, madeBy: id, address, credentials, mode, dueAt: clock.now() };
     if (address) await tx.insert(stockPulls).values(pull);
   });
 
