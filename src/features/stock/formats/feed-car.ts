@@ -21,7 +21,12 @@ export const idIn = ({ stockId, number }: FeedCar, { isWholeSite }: FeedPlace): 
 
 export const pageIn = (car: FeedCar, { origin }: FeedPlace): string => origin + listingPath(car);
 
-export const picturesIn = ({ photoIds }: FeedCar, { origin }: FeedPlace): string[] =>
+export const picturesIn = ({ photoIds }: Pick<FeedCar, "photoIds">, { origin }: FeedPlace): string[] =>
   photoIds.map((id) => origin + photoUrl(id, 1280));
+
+export const pictureAt =
+  (at: number): TableFormat[string] =>
+  ({ photoIds }, place) =>
+    picturesIn({ photoIds: photoIds.slice(at, at + 1) }, place)[0] ?? null;
 
 export const priceText = ({ priceCents }: FeedCar): string => `${dinars(priceCents)} JOD`;

@@ -1,4 +1,4 @@
-import { idIn, pageIn, picturesIn, priceText, type TableFormat } from "./feed-car.ts";
+import { idIn, pageIn, pictureAt, picturesIn, priceText, type TableFormat } from "./feed-car.ts";
 
 const MAX_IMAGES = 11;
 
@@ -15,7 +15,7 @@ export const googleFormat: TableFormat = {
   mileage: ({ car }) => `${car.mileageKm} km`,
   color: ({ car }) => car.color,
   price: priceText,
-  image_link: (listing, place) => picturesIn(listing, place)[0] ?? null,
+  image_link: pictureAt(0),
   additional_image_link: (listing, place) => picturesIn(listing, place).slice(1, MAX_IMAGES).join(","),
   link: pageIn,
   link_template: (listing, place) => `${pageIn(listing, place)}?store={store_code}`,

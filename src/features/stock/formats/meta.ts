@@ -1,7 +1,7 @@
 import { withoutContacts } from "#src/core/contacts.ts";
 import { jordanDate } from "#src/core/jordan-day.ts";
 import type { FeedCar } from "../queries/feeds.ts";
-import { idIn, pageIn, picturesIn, priceText, type TableFormat } from "./feed-car.ts";
+import { idIn, pageIn, pictureAt, priceText, type TableFormat } from "./feed-car.ts";
 
 const MAX_IMAGES = 10;
 
@@ -12,11 +12,6 @@ function conditionOf({ car: { bodyCondition } }: FeedCar): string {
   if (bodyCondition === "accident") return "FAIR";
   return bodyCondition === "needs-work" ? "POOR" : (bodyCondition ?? "none").toUpperCase();
 }
-
-const imageAt = (at: number): [string, TableFormat[string]] => [
-  `image[${at}].url`,
-  (listing, place) => picturesIn(listing, place)[at] ?? null,
-];
 
 /**
  * The catalog of vehicles of Meta, which TikTok reads too:
@@ -43,5 +38,5 @@ export const metaFormat: TableFormat = {
     status === "sold" ? "NOT_AVAILABLE" : reserved ? "PENDING" : "AVAILABLE",
   date_first_on_lot: ({ createdAt }) => jordanDate(createdAt),
   state_of_vehicle: () => "USED",
-  ...Object.fromEntries(Array.from({ length: MAX_IMAGES }, (_, at) => imageAt(at))),
+  ...Object.fromEntries(Array.from({ length: MAX_IMAGES }, (_, at) => [`image[${at}].url`, pictureAt(at)])),
 };

@@ -14,11 +14,14 @@ function cellOf(value: unknown): Cell {
   return typeof value === "number" || value === null ? value : String(value);
 }
 
-const formatOf = ([name, { kind, column = name }]: [string, Field]): [string, TableFormat[string]] => [
+const formatOf = ([name, { kind, shared, column = name }]: [string, Field]): [
+  string,
+  TableFormat[string],
+] => [
   name,
   (listing, place) => {
     if (kind === "photos") return picturesIn(listing, place).join("|");
-    const values: Record<string, unknown> = { ...listing.car, ...listing };
+    const values = (shared ? listing : listing.car) as object as Record<string, unknown>;
     return cellOf(jsonValue(kind, values[column]));
   },
 ];
