@@ -293,7 +293,8 @@ function Row({ row: stored, tab }: { row: RowOfImport; tab: ShownTab }) {
         <bdi className="font-semibold">{title || stockId}</bdi>
         <br />
         <span className="font-normal text-ink-soft">
-          {title && <bdi>{stockId}</bdi>} {row !== null && t.importRow(row)}
+          {title && <bdi>{stockId}</bdi>} {title && row !== null && "· "}
+          {row !== null && t.importRow(row)}
         </span>
       </td>
       <td className={CELL}>
