@@ -51,8 +51,10 @@ export const importCheck = () => "Check before you apply";
 export const importOf = () => "Imported file";
 export const importWaits = (time: string) =>
   `Nothing has changed yet. This plan waits for you until ${time}.`;
+const rowCount = pluralOf("en", { one: "{n} row", other: "{n} rows" });
+const columnCount = pluralOf("en", { one: "{n} column", other: "{n} columns" });
 export const importSize = (rows: number, columns: number, kilobytes: number) =>
-  `${formatNumber(rows)} rows · ${columns} columns · ${formatNumber(kilobytes)} KB`;
+  `${rowCount(rows)} · ${columnCount(columns)} · ${formatNumber(kilobytes)} KB`;
 export const importColumns = (known: number, unused: number) => `Columns: ${known} known, ${unused} not used`;
 export const importEncoding = () => "Encoding of the letters";
 export const importSeparator = () => "Separator";

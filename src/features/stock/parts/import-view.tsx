@@ -223,7 +223,7 @@ function Applying({ one }: { one: ImportRow }) {
       {changes + counts.missing === 0 ? (
         <p>{t.importNothing()}</p>
       ) : (
-        <form method="post" action={href(`/dealer/imports/${id}/apply`)} className="grid gap-3">
+        <form method="post" action={href(`/dealer/imports/${id}/apply`)} noValidate className="grid gap-3">
           <input type="hidden" name="hash" value={hash} />
           {isGuarded(counts, onSale) && (
             <Field label={t.importConfirm(counts.missing)} required>
@@ -293,16 +293,16 @@ function Row({ row: stored, tab }: { row: RowOfImport; tab: ShownTab }) {
         <bdi className="font-semibold">{title || stockId}</bdi>
         <br />
         <span className="font-normal text-ink-soft">
-          <bdi>{stockId}</bdi>
-          {row !== null && <> · {t.importRow(row)}</>}
+          {title && <bdi>{stockId}</bdi>} {title && row !== null && "· "}
+          {row !== null && t.importRow(row)}
         </span>
       </td>
       <td className={CELL}>
         {changes.map(({ field, from, to }) => (
-          <p key={field} className="wrap-anywhere">
+          <p key={field} className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
             <span className="text-ink-soft">{changeLabel(field)}:</span>{" "}
-            <s className="text-ink-soft">{from}</s> <Icon name="arrow-right" flip size={14} />{" "}
-            <b>{to ?? t.importEmpty()}</b>
+            <s className="text-ink-soft">{from}</s>
+            <Icon name="arrow-right" flip size={14} /> <b>{to ?? t.importEmpty()}</b>
           </p>
         ))}
         {problems.map(({ letter, header, value, reason }, i) => (

@@ -66,7 +66,10 @@ const Mode = ({ chosen }: { chosen: string }) => (
 );
 
 const PastImport = ({ one, name }: Imports[number]) => (
-  <li key={one.id} className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[1fr_1fr_auto] sm:px-5">
+  <li
+    key={one.id}
+    className="grid items-center gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[1fr_1fr_auto] sm:px-5"
+  >
     <p className="min-w-0">
       <a href={href(`/dealer/imports/${one.id}`)} className="link wrap-anywhere">
         <bdi>{one.name}</bdi>
