@@ -2,6 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { csvOf } from "#src/core/csv.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { cars } from "#src/features/cars/tables.ts";
+import { isForSale } from "#src/features/listings/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { startApplying } from "#src/features/stock/actions/apply-import.ts";
@@ -30,7 +31,7 @@ export async function plantImport(deps: Deps, dealerId: string, managerId: strin
     .select({ listing: listings, car: cars })
     .from(listings)
     .innerJoin(cars, eq(cars.listingId, listings.id))
-    .where(and(eq(listings.dealerId, dealerId), eq(listings.status, "active")))
+    .where(and(eq(listings.dealerId, dealerId), isForSale("car", deps.clock.now())))
     .orderBy(asc(listings.listedAt), asc(listings.id))
     .limit(CARS);
   const rows = stock.map(({ listing, car }, at) => {
