@@ -15,6 +15,7 @@ import type { Testimonial } from "#src/features/site/schema.ts";
 import { siteSettings } from "#src/features/site/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { type Scene, depsIn, live, sendMails } from "./life.ts";
+import { plantImport } from "./plant-import.ts";
 import { readPictures } from "./pictures.ts";
 import { plantCar, plantPlate, type Planted } from "./plant-listings.ts";
 import { DEMO_PASSWORD } from "./story-people.ts";
@@ -44,7 +45,7 @@ export async function plantDemo(deps: Deps): Promise<string> {
   const userIdOf = lookUp(new Map(people.map(({ key }) => [key, newId()])));
   const photoIdOf = lookUp(await storePictures(deps, story));
   const hasAdmin = !isProduction;
-  await deps.db.withTx(async (tx) => {
+  const dealerIdOf = await deps.db.withTx(async (tx) => {
     for (const user of people)
       await tx.insert(users).values({
         ...user,
@@ -66,7 +67,9 @@ export async function plantDemo(deps: Deps): Promise<string> {
     const scene = { people, hasAdmin, userIdOf, photoIdOf, refOf };
     await live(deps, tx, scene);
     await sendMails(deps, tx, scene);
+    return dealerIdOf;
   });
+  await plantImport(deps, dealerIdOf("citadel") ?? "", userIdOf("nadia"));
   return [
     `Planted ${story.cars.length} cars, ${story.plates.length} number plates, ${people.length} accounts and ${story.inquiries.length} inquiries.`,
     "Demo accounts (all with the same password):",

@@ -28,7 +28,9 @@ const properties: Record<string, Words> = words;
 
 /** The meaning and example of a property, of the schema with this name or of any. */
 export const wordsOf = (name: string, schema = ""): Words =>
-  properties[`${schema.replace(/(Input|Patch)$/, "")}.${name}`] ?? properties[name] ?? boundOf(name);
+  properties[`${schema.replace(/(?:Stock(?:Input|Item)|Input|Patch)$/, "")}.${name}`] ??
+  properties[name] ??
+  boundOf(name);
 
 /** Filters named after a field: `not.make`, `minPrice` and `maxPrice`. */
 function boundOf(name: string): Words {

@@ -25,6 +25,7 @@ interface OfficeLink {
 const officeLinks = ({ slug }: DealerRow): OfficeLink[] => [
   { path: "/dealer", icon: "layout-dashboard", label: t.adminOverview() },
   { path: "/dealer/stock", icon: "layers", label: t.stock() },
+  { path: "/dealer/imports", icon: "file-text", label: t.dealerImports(), roles: ["owner", "manager"] },
   { path: "/dealer/feeds", icon: "share-2", label: t.feeds(), roles: ["owner", "manager"] },
   { path: "/dealer/profile", icon: "pencil", label: t.dealerProfile(), roles: ["owner", "manager"] },
   { path: "/dealer/people", icon: "users", label: t.dealerPeople(), roles: ["owner"] },

@@ -22,14 +22,14 @@ interface FeedFile {
 const table = (
   kind: FeedKind,
   type: string,
-  { columns, cells }: TableFormat,
+  format: TableFormat,
   write: (cells: Cell[]) => string,
   mark = "",
 ): FeedFile => ({
   kind,
   type,
-  head: mark + write(columns),
-  lineOf: (car, place) => write(cells(car, place)),
+  head: mark + write(Object.keys(format)),
+  lineOf: (car, place) => write(Object.values(format).map((cellOf) => cellOf(car, place))),
   end: "",
 });
 

@@ -7,14 +7,14 @@ import { stockChoice } from "./schema.ts";
 import { FEED_KINDS } from "./tables.ts";
 
 const { notice, ...car } = carShapes.saved.shape;
-export const stockItemShape = named("StockItem", {
+export const stockItemShape = named("CarStockItem", {
   ...car,
   ...textsOrNull("stockId"),
   stockStatus: z.enum(STOCK_STATUSES),
 });
 export const savedItemShape = z.extend(stockItemShape, { notice });
 const { seller: _, ...input } = carShapes.input.shape;
-export const stockInputShape = named("StockInput", { ...input, ...stockChoice.shape });
+export const stockInputShape = named("CarStockInput", { ...input, ...stockChoice.shape });
 
 export interface StockItemJson extends CarJson {
   stockId: string | null;

@@ -6,6 +6,7 @@ export const dealerSuspended = () => "هذا المعرض موقوف. تواصل
 export const dealerMapInvalid = () => "أدخل رابطًا يبدأ بـ https://";
 export const dealerHoursInvalid = () => "أدخل الوقت مثل 09:00، ووقتين مختلفين للفتح والإغلاق.";
 export const dealerSlugInvalid = () => "استخدم حروفًا لاتينية صغيرة وأرقامًا وشرطات.";
+export const dealerImports = () => "الملفات";
 export const searchSeller = () => "البائع";
 export const dealerChip = (name: string) => `المعرض: ${name}`;
 export const listedFor = (name: string) => `الإعلان باسم \u2068${name}\u2069.`;

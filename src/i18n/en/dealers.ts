@@ -6,6 +6,7 @@ export const dealerMapInvalid = () => "Enter a link that begins with https://";
 export const dealerHoursInvalid = () =>
   "Enter times such as 09:00, and different ones for opening and closing.";
 export const dealerSlugInvalid = () => "Use small Latin letters, digits and hyphens.";
+export const dealerImports = () => "Files";
 export const searchSeller = () => "Seller";
 export const dealerChip = (name: string) => `Dealer: ${name}`;
 export const listedFor = (name: string) => `Listed for \u2068${name}\u2069.`;

@@ -1,46 +1,23 @@
-import { idIn, pageIn, picturesIn, priceText, type TableFormat } from "./feed-car.ts";
+import { idIn, pageIn, pictureAt, picturesIn, priceText, type TableFormat } from "./feed-car.ts";
 
-const MAX_MORE_IMAGES = 10;
+const MAX_IMAGES = 11;
 
-/** Vehicle ads of Google, whose only availability is to be in the file: https://support.google.com/merchants/answer/11192663 */
+/** Google's vehicle ads, which have no availability: https://support.google.com/merchants/answer/11192663 */
 export const googleFormat: TableFormat = {
-  columns: [
-    "id",
-    "vin",
-    "store_code",
-    "brand",
-    "model",
-    "year",
-    "condition",
-    "mileage",
-    "color",
-    "price",
-    "image_link",
-    "additional_image_link",
-    "link",
-    "link_template",
-    "google_product_category",
-  ],
-  cells(listing, place) {
-    const { car, dealerSlug } = listing;
-    const [image = null, ...more] = picturesIn(place, listing);
-    const link = pageIn(place, listing);
-    return [
-      idIn(place, listing),
-      null,
-      dealerSlug,
-      car.make,
-      car.model,
-      car.year,
-      "Used",
-      `${car.mileageKm} km`,
-      car.color,
-      priceText(listing),
-      image,
-      more.slice(0, MAX_MORE_IMAGES).join(","),
-      link,
-      `${link}?store={store_code}`,
-      916,
-    ];
-  },
+  id: idIn,
+  // We do not ask for it.
+  vin: () => null,
+  store_code: ({ dealerSlug }) => dealerSlug,
+  brand: ({ car }) => car.make,
+  model: ({ car }) => car.model,
+  year: ({ car }) => car.year,
+  condition: () => "Used",
+  mileage: ({ car }) => `${car.mileageKm} km`,
+  color: ({ car }) => car.color,
+  price: priceText,
+  image_link: pictureAt(0),
+  additional_image_link: (listing, place) => picturesIn(listing, place).slice(1, MAX_IMAGES).join(","),
+  link: pageIn,
+  link_template: (listing, place) => `${pageIn(listing, place)}?store={store_code}`,
+  google_product_category: () => 916,
 };

@@ -1,4 +1,3 @@
-import { namesOf } from "#src/core/pick.ts";
 import { carFields } from "#src/features/cars/fields.ts";
 import type { Field } from "#src/features/listings/fields.ts";
 import { jsonValue } from "#src/features/listings/listing-json.ts";
@@ -12,24 +11,24 @@ const listText = (values: string[]): string =>
 
 function cellOf(value: unknown): Cell {
   if (Array.isArray(value)) return listText(value.map(String));
-  return typeof value === "number" ? value : value === null ? null : String(value);
+  return typeof value === "number" || value === null ? value : String(value);
 }
+
+const formatOf = ([name, { kind, shared, column = name }]: [string, Field]): [
+  string,
+  TableFormat[string],
+] => [
+  name,
+  (listing, place) => {
+    if (kind === "photos") return picturesIn(listing, place).join("|");
+    const values = (shared ? listing : listing.car) as object as Record<string, unknown>;
+    return cellOf(jsonValue(kind, values[column]));
+  },
+];
 
 /** What an import reads back as the same cars. */
 export const nativeFormat: TableFormat = {
-  columns: ["stockId", "status", ...namesOf(carFields)],
-  cells(listing, place) {
-    const values: Record<string, unknown> = {
-      ...listing,
-      ...listing.car,
-      images: picturesIn(place, listing),
-    };
-    return [
-      idIn(place, listing),
-      stockStatusOf({ ...listing, status: statusOf(listing, place.now) }),
-      ...Object.entries<Field>(carFields).map(([name, { kind, column = name }]) =>
-        cellOf(jsonValue(kind, values[column])),
-      ),
-    ];
-  },
+  stockId: idIn,
+  status: (listing, { now }) => stockStatusOf({ ...listing, status: statusOf(listing, now) }),
+  ...Object.fromEntries(Object.entries<Field>(carFields).map(formatOf)),
 };

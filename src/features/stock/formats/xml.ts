@@ -1,5 +1,6 @@
 import { dinars } from "#src/core/money.ts";
 import { jordanDate } from "#src/core/jordan-day.ts";
+import { pick } from "#src/core/pick.ts";
 import { withoutContacts } from "#src/core/contacts.ts";
 import type { FeedCar } from "../queries/feeds.ts";
 import { type FeedPlace, idIn, pageIn, picturesIn } from "./feed-car.ts";
@@ -12,29 +13,26 @@ const element = (name: string, text: string | number | null, attributes = ""): s
 
 /** An advertisement as sites that collect them read it. */
 export function xmlOf(listing: FeedCar, place: FeedPlace): string {
-  const { car } = listing;
-  const pictures = picturesIn(place, listing).map((url, i) =>
+  const { car, title, priceCents, location, createdAt } = listing;
+  const pictures = picturesIn(listing, place).map((url, i) =>
     element("picture", url, i === 0 ? ' main="true"' : ""),
   );
-  return [
-    "<ad>",
-    element("id", idIn(place, listing)),
-    element("url", pageIn(place, listing)),
-    element("title", listing.title),
-    element("content", withoutContacts(listing.description) || listing.title),
-    element("price", dinars(listing.priceCents), ' currency="JOD"'),
-    element("make", car.make),
-    element("model", car.model),
-    element("year", car.year),
-    element("mileage", car.mileageKm, ' unit="km"'),
-    element("fuel", car.fuelType),
-    element("transmission", car.transmission),
-    element("engine_size", car.engineSize),
-    element("car_type", car.bodyType),
-    element("color", car.color),
-    element("city", listing.location),
-    element("date", jordanDate(listing.createdAt)),
-    pictures.length > 0 ? `<pictures>${pictures.join("")}</pictures>` : "",
-    "</ad>\n",
-  ].join("");
+  const facts = Object.entries({
+    id: idIn(listing, place),
+    url: pageIn(listing, place),
+    title,
+    content: withoutContacts(listing.description) || title,
+    price: dinars(priceCents),
+    currency: "JOD",
+    ...pick(car, "make", "model", "year", "transmission", "color"),
+    mileage: car.mileageKm,
+    fuel: car.fuelType,
+    engine_size: car.engineSize,
+    car_type: car.bodyType,
+    city: location,
+    date: jordanDate(createdAt),
+  });
+  const elements = facts.map(([name, value]) => element(name, value)).join("");
+  const shown = pictures.length > 0 ? `<pictures>${pictures.join("")}</pictures>` : "";
+  return `<ad>${elements}${shown}</ad>\n`;
 }

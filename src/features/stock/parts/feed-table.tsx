@@ -74,8 +74,7 @@ const FeedTable = ({ feeds, now, path }: FeedsProps) => (
               <span className="flex items-center gap-2">
                 <code
                   dir="ltr"
-                  className="min-w-0 overflow-x-auto max-sm:flex-1 sm:w-60 whitespace-nowrap rounded-md border border-line bg-paper p-2 text-12 scrollbar-none noscript:(whitespace-normal wrap-anywhere)"
-                  tabIndex={0}
+                  className="truncate max-sm:flex-1 sm:w-60 rounded-md border border-line bg-paper p-2 text-12 noscript:(whitespace-normal wrap-anywhere)"
                 >
                   {url}
                 </code>
