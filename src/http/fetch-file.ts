@@ -33,13 +33,14 @@ export const parseFileAddress = (address: string): URL | null =>
 /** Fetches a file from a public address that somebody typed; throws AppError. */
 export async function fetchFile(address: string, wanted: Wanted): Promise<Fetched> {
   const [refused, unreachable] = wanted.messages;
-  const signal = AbortSignal.timeout(wanted.withinMs);
-  // The abort signal does not stop a DNS lookup.
-  const timeout = new Promise<never>((_, reject) =>
-    signal.addEventListener("abort", () => reject(new Error("Timeout"))),
-  );
   try {
-    return await Promise.race([follow(parse(address), wanted, MAX_REDIRECTS, signal), timeout]);
+    const url = parse(address);
+    const signal = AbortSignal.timeout(wanted.withinMs);
+    // The abort signal does not stop a DNS lookup.
+    const timeout = new Promise<never>((_, reject) =>
+      signal.addEventListener("abort", () => reject(new Error("Timeout"))),
+    );
+    return await Promise.race([follow(url, wanted, MAX_REDIRECTS, signal), timeout]);
   } catch (error) {
     if (error instanceof NotPublic) throw new AppError("invalid", refused as "notFound");
     throw error instanceof AppError ? error : new AppError("invalid", unreachable as "notFound");

@@ -5,7 +5,7 @@ import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
 import { cleanLine, shortened } from "#src/core/text.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
-import { takeTurns } from "#src/core/yield.ts";
+import { nextTurn, takeTurns } from "#src/core/yield.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { getUser } from "#src/features/accounts/queries.ts";
 import { findDealer } from "#src/features/dealers/queries.ts";
@@ -18,7 +18,7 @@ import type { Choices, ImportMode } from "../import-shapes.ts";
 import { countRows, isOnSale, planMissing, planRow, type PlannedRow, withinLimit } from "../plan-rows.ts";
 import { getImport, type ImportRow, listStockBefore } from "../queries/imports.ts";
 import type { Member } from "../queries/stock.ts";
-import { stockKeyIn } from "../read-row.ts";
+import { stockKeyOf } from "../read-row.ts";
 import { readRows } from "../read-rows.ts";
 import { readSheet } from "../read-sheet.ts";
 import { stockColumns, stockImportFiles, stockImportRows, stockImports } from "../tables.ts";
@@ -119,6 +119,7 @@ async function makePlan(
   const { db, clock } = deps;
   const sheet = await readSheet(bytes, chosen);
   const table = tableIn(sheet);
+  await nextTurn();
   const kept = await keptColumns(db.read, member.dealerId, table);
   const columns = correct(kept, corrections);
   const now = clock.now();
@@ -129,19 +130,17 @@ async function makePlan(
   const place = { location: dealer.location, language };
   const read = await readRows({ rows: table.rows, columns }, place, (key) => before.get(key)?.car ?? null);
   const origin = configuredOrigin(deps.config);
-  const keys = table.rows.map((row) => stockKeyIn(row, columns));
-  const onSale = [...before.values()].filter(({ car }) => isOnSale(car.stockStatus));
-  const inFile = new Set(keys);
-  const missing =
-    mode === "full"
-      ? [...before].flatMap(([key, one]) => (inFile.has(key) || !onSale.includes(one) ? [] : one))
-      : [];
   const pause = takeTurns();
+  const inFile = new Set<string>();
   const planned: PlannedRow[] = [];
   for (const [i, row] of read.entries()) {
-    planned.push(planRow(row, table.rows[i]?.cells ?? [], before.get(keys[i] ?? ""), origin));
+    const key = stockKeyOf(row.stockId);
+    inFile.add(key);
+    planned.push(planRow(row, table.rows[i]?.cells ?? [], before.get(key), origin));
     await pause();
   }
+  const onSale = [...before].filter(([, { car }]) => isOnSale(car.stockStatus));
+  const missing = mode === "full" ? onSale.flatMap(([key, one]) => (inFile.has(key) ? [] : one)) : [];
   const limit = isUnlimited(dealer.listingLimit) ? Infinity : dealer.listingLimit;
   const free = limit - (await countActive(db.read, member, now)) + missing.length;
   const rows = [...withinLimit(planned, limit, free), ...planMissing(missing)];
