@@ -1,12 +1,15 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { listingPrices, listings } from "#src/features/listings/tables.ts";
+import { carInput } from "#src/features/cars/car-input.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { plainPhoto } from "#src/testing/listings/pictures.ts";
 import { postCar, typedCar } from "#src/testing/listings/typed-car.ts";
 import { employ, staffedDealer } from "#src/testing/site/plant-dealer.ts";
 import { bearer, plantToken } from "#src/testing/site/plant-token.ts";
 import { type TestApp, type TestUser, testApp } from "#src/testing/site/test-app.ts";
+import { parseInput } from "#src/http/validate.ts";
+import { putStock } from "./actions/put-stock.ts";
 import { stockItems } from "./tables.ts";
 
 async function showroom(given: Parameters<typeof staffedDealer>[1] = {}) {
@@ -137,6 +140,27 @@ test("two PUTs at once make one car", async () => {
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
   expect(await app.deps.db.read.$count(listings)).toBe(1);
   expect((await put(app, sales, "twin")).status).toBe(403);
+});
+
+test("a car that another request published after the look for it is changed", async () => {
+  const { app, dealerId, manager } = await showroom();
+  const { body: car } = await put(app, manager, "1");
+  const { db } = app.deps;
+  let isStale = true;
+  const select = (...given: Parameters<typeof db.read.select>) => {
+    const query = db.read.select(...given);
+    if (!isStale) return query;
+    isStale = false;
+    return { from: () => ({ innerJoin: () => ({ where: () => Promise.resolve([]) }) }) };
+  };
+  const read = new Proxy(db.read, {
+    get: (target, name) => (name === "select" ? select : Reflect.get(target, name)),
+  });
+  const input = { ...parseInput(carInput, typedCar), priceCents: 900_000 };
+  const member = { id: manager.id, dealerId, dealerRole: "manager" as const };
+  const deps = { ...app.deps, db: { ...db, read } };
+  expect(await putStock(deps, member, "1", input)).toEqual({ listingId: car.id, outcome: "changed" });
+  expect(await db.read.$count(listings)).toBe(1);
 });
 
 test("a refused car leaves no listing and no stock number", async () => {

@@ -37,10 +37,11 @@ export async function putStock(
   input: StockInput,
   status: StockStatus | null = null,
 ): Promise<Put> {
-  const item = await findStockItem(deps.db.read, member.dealerId, stockId);
-  if (item) return changeStock(deps, member, ownItem(member, item), input, status);
-  const listingId = await publishStock(deps, member, stockId, input, status);
-  return listingId ? { listingId, outcome: "created" } : putStock(deps, member, stockId, input, status);
+  const find = () => findStockItem(deps.db.read, member.dealerId, stockId);
+  const item = await find();
+  const listingId = item ? null : await publishStock(deps, member, stockId, input, status);
+  if (listingId !== null) return { listingId, outcome: "created" };
+  return changeStock(deps, member, ownItem(member, item ?? (await find())), input, status);
 }
 
 class PublishedMeanwhile extends Error {}
