@@ -50,11 +50,11 @@ export const importCheck = () => "افحص قبل التطبيق";
 export const importOf = () => "ملف مستورد";
 export const importWaits = (time: string) => `لم يتغيّر شيء بعد. تنتظرك هذه الخطة حتى ${time}.`;
 const rowCount = pluralOf("ar", {
-  one: "سطر واحد",
-  two: "سطران",
-  few: "{n} أسطر",
-  many: "{n} سطرًا",
-  other: "{n} سطر",
+  one: "صف واحد",
+  two: "صفان",
+  few: "{n} صفوف",
+  many: "{n} صفًا",
+  other: "{n} صف",
 });
 const columnCount = pluralOf("ar", {
   one: "عمود واحد",
@@ -77,8 +77,8 @@ export const importSeparatorName = labelsOf({
 });
 export const importUnused = () => "غير مستخدم";
 export const importAgain = () => "اقرأ الملف هكذا";
-export const importRows = () => "أسطر الملف";
-export const importRow = (row: number) => `السطر ${row}`;
+export const importRows = () => "صفوف الملف";
+export const importRow = (row: number) => `الصف ${row}`;
 export const importEmpty = () => "فارغ";
 const ofCars = pluralOf("ar", {
   one: "سيارة واحدة",
