@@ -17,7 +17,6 @@ const NOT_FOR_ROBOTS = [
   "/api/",
   "/dashboard",
   "/ar/dashboard",
-  "/feeds/",
   ...["whatsapp", "phone", "inquiry", "report"].map((end) => `/*/${end}`),
 ];
 

@@ -117,7 +117,6 @@ test("a feed is not for search engines, and a suspended dealer has none", async 
   const url = await urlOf(app, manager, "xml");
   const { headers } = await app.request(url);
   expect(headers.get("X-Robots-Tag")).toBe("noindex");
-  expect(await textOf(app, "/robots.txt")).toContain("Disallow: /feeds/");
   await app.deps.db.withTx((tx) =>
     tx.update(dealers).set({ isActive: false }).where(eq(dealers.id, dealerId)),
   );

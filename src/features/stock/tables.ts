@@ -45,7 +45,6 @@ export const stockFeeds = table(
     tokenHash: text().notNull().unique(),
     /** Shown again to whoever manages the feed. */
     token: sealed("stock_feeds", "token"),
-    madeBy: ofUser(),
     createdAt: integer().notNull(),
     lastReadAt: integer(),
   },

@@ -31,7 +31,7 @@ export async function makeFeed(
       throw new AppError("conflict", "feedsTooMany", MAX_FEEDS);
     const createdAt = clock.now();
     const times = { createdAt, lastReadAt: null };
-    const feed = { id: newId(), dealerId, kind, token, tokenHash, madeBy: maker.id, ...times };
+    const feed = { id: newId(), dealerId, kind, token, tokenHash, ...times };
     await tx.insert(stockFeeds).values(feed);
     await record(tx, maker, "feed.make", kind, createdAt);
     return feed;
