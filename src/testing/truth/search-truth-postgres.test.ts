@@ -16,6 +16,7 @@ const RUNS = Number(process.env["CATALOG_RUNS"] ?? 50);
 /** All tables that the search reads. */
 const TABLES = [
   "users",
+  "dealers",
   "photos",
   "counters",
   "erased_listings",
