@@ -45,7 +45,7 @@ export const adminDealerPages = routes()
         <ul className="grid gap-3">
           {items.map((dealer) => (
             <li key={dealer.id}>
-              <DealerCard {...dealer} />
+              <DealerCard {...dealer} search={queryParams(c).toString()} />
             </li>
           ))}
         </ul>
@@ -53,13 +53,20 @@ export const adminDealerPages = routes()
     );
   })
   .post("/dashboard/dealers/:id", access("admin"), postedForm, async (c) => {
-    const { listingLimit, verified, isActive } = c.req.valid("form");
+    const { listingLimit, verified, isActive, search } = c.req.valid("form");
     const patch = { listingLimit, verified: flagIn(verified), isActive: flagIn(isActive) };
     await judgeDealer(c.var.deps, requireUser(c), c.req.param("id"), parseInput(dealerPatch, patch));
-    return flashOn(c, path, "settingsSaved");
+    return flashOn(c, search ? `${path}?${search}` : path, "settingsSaved");
   });
 
-const DealerCard = ({ id, verified, isActive, listingLimit, ...dealer }: AdminDealer) => (
+const DealerCard = ({
+  id,
+  verified,
+  isActive,
+  listingLimit,
+  search,
+  ...dealer
+}: AdminDealer & { search: string }) => (
   <article className="panel flex flex-wrap items-end gap-x-4 gap-y-3 px-4 py-3">
     <div className="min-w-0 flex-1 basis-80">
       <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-16">
@@ -78,7 +85,7 @@ const DealerCard = ({ id, verified, isActive, listingLimit, ...dealer }: AdminDe
         {t.listingsFound(dealer.activeListings)}
       </p>
     </div>
-    <Judgment id={id}>
+    <Judgment {...{ id, search }}>
       <Field label={t.adminLimit()} className="w-36">
         <Input name="listingLimit" size={44} defaultValue={listingLimit ?? t.adminUnlimitedWord()} />
       </Field>
@@ -86,24 +93,30 @@ const DealerCard = ({ id, verified, isActive, listingLimit, ...dealer }: AdminDe
         {t.adminLimitSet()}
       </Button>
     </Judgment>
-    <Judgment id={id}>
+    <Judgment {...{ id, search }}>
       <Button type="submit" name="verified" value={verified ? "no" : "yes"} variant="outline">
         {verified ? t.adminUnverifySeller() : t.adminVerifyDealer()}
       </Button>
-      <Button
-        type="submit"
-        name="isActive"
-        value={isActive ? "no" : "yes"}
-        variant={isActive ? "danger" : "outline"}
-      >
-        {isActive ? t.adminSuspend() : t.adminRestore()}
-      </Button>
+      {isActive ? (
+        <details className="open:basis-full">
+          <summary className="btn btn-danger">{t.adminSuspend()}</summary>
+          <p className="mb-2 text-14">{t.adminDealerSuspendText()}</p>
+          <Button type="submit" name="isActive" value="no" variant="danger-solid">
+            {t.adminSuspend()}
+          </Button>
+        </details>
+      ) : (
+        <Button type="submit" name="isActive" value="yes" variant="outline">
+          {t.adminRestore()}
+        </Button>
+      )}
     </Judgment>
   </article>
 );
 
-const Judgment = ({ id, children }: { id: string; children: ReactNode }) => (
+const Judgment = ({ id, search, children }: { id: string; search: string; children: ReactNode }) => (
   <form method="post" action={href(`${path}/${id}`)} className="flex flex-wrap items-end gap-2">
+    <input type="hidden" name="search" value={search} />
     {children}
   </form>
 );

@@ -6,6 +6,7 @@ import { pick } from "#src/core/pick.ts";
 import { cleanLine } from "#src/core/text.ts";
 import { countWhere } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
+import { findDealer } from "#src/features/dealers/queries.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
 import {
   countInquiries,
@@ -16,7 +17,7 @@ import {
 import { DRAFTS_KEPT_MS, SOON_MS, STATISTICS_DAYS } from "#src/features/listings/schema.ts";
 import { listDrafts } from "#src/features/listings/forms/list-drafts.ts";
 import { KINDS, LISTING_KINDS, listingPath, type ListName } from "#src/features/listings/kinds.ts";
-import { NEWEST_FIRST, listPhotosOf } from "#src/features/listings/listings.ts";
+import { countActive, NEWEST_FIRST, listPhotosOf } from "#src/features/listings/listings.ts";
 import { byListName, findDrawings, findWorth, kindOf } from "#src/features/listings/register.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { listHeld } from "#src/features/moderation/queries/reviews.ts";
@@ -56,7 +57,7 @@ export async function getDashboard(
   now: number,
 ): Promise<DashboardJson> {
   const statistics = await getStatistics(read, user, now);
-  const { used: active, expired, sold } = statistics;
+  const { active, expired, sold } = await countOwn(read, user.id, now);
   const inStatus = (status: OwnStatus, total: number) =>
     listOwnPage(read, user.id, { status, page: view[status], total }, now);
   const status = view.inbox === "all" ? undefined : view.inbox;
@@ -70,15 +71,17 @@ export async function getDashboard(
       sold: await inStatus("sold", sold),
     },
     inquiries: await listInquiriesOf(read, user, { status, page: view.inboxPage }),
-    buying: active + expired + sold === 0 ? await getBuying(read, user.id, now) : null,
+    buying: !user.dealerId && active + expired + sold === 0 ? await getBuying(read, user.id, now) : null,
   };
 }
 
 export async function getStatistics(read: Reader, user: SessionUser, now: number): Promise<Statistics> {
   const counts = await countOwn(read, user.id, now);
+  const dealer = user.dealerId ? await findDealer(read, user.dealerId) : null;
+  const { listingLimit } = dealer ?? user;
   return {
-    limit: isUnlimited(user.listingLimit) ? null : user.listingLimit,
-    used: counts.active,
+    limit: isUnlimited(listingLimit) ? null : listingLimit,
+    used: await countActive(read, user, now),
     ...pick(counts, "expired", "sold", "heldBack", "endingSoon"),
     kinds: pick(counts, ...LISTING_KINDS.map((kind) => KINDS[kind].listName)),
     days: await getSellerDays(read, user.id, now),

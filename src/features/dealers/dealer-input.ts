@@ -64,7 +64,15 @@ const time = z
 const span = z
   .tuple([time, time])
   .check(z.refine(([from, to]) => from !== to, { error: () => t.dealerHoursInvalid() }));
-const spans = z.optional(z.array(span).check(z.maxLength(MAX_SPANS)));
+/** Each begins after the one before; only the last may end on the next day. */
+const isInOrder = (all: [string, string][]): boolean =>
+  all.every(([from], at) => {
+    const [start, end] = all[at - 1] ?? ["", ""];
+    return at === 0 || (start < end && end <= from);
+  });
+const spans = z.optional(
+  z.array(span).check(z.maxLength(MAX_SPANS), z.refine(isInOrder, { error: () => t.dealerHoursOverlap() })),
+);
 const hours = z.object(
   Object.fromEntries(WEEKDAYS.map((day) => [day, spans])) as Record<keyof Hours, typeof spans>,
 );

@@ -8,6 +8,7 @@ import { renderPage } from "#src/shell/render-page.tsx";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icons.ts";
+import { Notice } from "#src/ui/notice.tsx";
 import { photoSrc } from "#src/ui/photo.tsx";
 import { t } from "#t";
 import type { DealerRow } from "./queries.ts";
@@ -72,6 +73,7 @@ export function officePage(c: Ctx, dealer: DealerRow, page: OfficePage, content:
           <h1 className="text-26 font-bold md:text-30">{page.title}</h1>
           {page.text && <p className="mt-1 text-ink-soft">{page.text}</p>}
         </div>
+        {!dealer.isActive && <Notice tone="bad">{t.dealerSuspended()}</Notice>}
         {content}
       </div>
     </div>,

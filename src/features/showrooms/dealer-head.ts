@@ -17,7 +17,11 @@ const SCHEMA_DAYS: Record<Weekday, string> = {
   sat: "Saturday",
 };
 
-export function dealerHead(dealer: DealerRow, counts: Record<ListingKind, number>, url: string): PageHead {
+export function dealerHead(
+  dealer: DealerRow,
+  counts: Record<ListingKind, number>,
+  { url, origin }: { url: string; origin: string },
+): PageHead {
   const name = dealerName(dealer);
   const place = placeLabel(dealer.location, t.language());
   const count = Object.values(counts).reduce((sum, each) => sum + each, 0);
@@ -31,7 +35,7 @@ export function dealerHead(dealer: DealerRow, counts: Record<ListingKind, number
       name,
       legalName: dealer.legalName,
       url,
-      ...(dealer.logoId && { logo: new URL(sharedPhotoUrl(dealer.logoId), url).href }),
+      ...(dealer.logoId && { logo: origin + sharedPhotoUrl(dealer.logoId) }),
       foundingDate: new Date(dealer.createdAt - (dealer.createdAt % DAY_MS)).toISOString().slice(0, 10),
       address: { "@type": "PostalAddress", addressLocality: place, addressCountry: "JO" },
       openingHoursSpecification: Object.entries(dealer.hours).flatMap(([day, spans]) =>

@@ -173,7 +173,7 @@ function DealerStock({ dealer, stock, now }: DealerPageProps) {
     <section id="stock" className="scroll-mt-4">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="me-auto text-22">
-          {kindOf(kind).texts().many} <span className="count">{t.formatNumber(counts[kind])}</span>
+          {kindOf(kind).texts().many} <span className="count">{t.formatNumber(found.total)}</span>
         </h2>
         {kinds.length > 1 && (
           <TabLinks
@@ -211,6 +211,7 @@ function DealerStock({ dealer, stock, now }: DealerPageProps) {
           </li>
         ))}
       </ul>
+      {found.total === 0 && <p className="mt-4 text-ink-soft">{t.sellerNone()}</p>}
       <Pagination
         className="mt-8"
         current={found.page}

@@ -26,18 +26,18 @@ import { dealerHead } from "./dealer-head.ts";
 
 const slugIn = (c: Ctx) => c.req.param("slug") ?? "";
 
-/** The dealer at this address. Throws "not-found", for a suspended dealer to all but admins. */
-async function getShownDealer(c: Ctx): Promise<DealerRow> {
+/** The dealer at this address; a suspended one only for its people and admins. */
+async function findShownDealer(c: Ctx): Promise<DealerRow | null> {
   const dealer = await findDealerBySlug(c.var.deps.db.read, slugIn(c));
-  if (!dealer || !(dealer.isActive || c.var.session?.user.role === "admin"))
-    throw new AppError("not-found", "dealerNotFound");
-  return dealer;
+  const { role, dealerId } = c.var.session?.user ?? {};
+  return dealer && (dealer.isActive || role === "admin" || dealerId === dealer.id) ? dealer : null;
 }
 
 /** Counts against the same limits as the numbers of sellers. */
 async function revealPhone(c: Ctx): Promise<DealerRow> {
   const { deps, session, address } = c.var;
-  const dealer = await getShownDealer(c);
+  const dealer = await findShownDealer(c);
+  if (!dealer) throw new AppError("not-found", "dealerNotFound");
   await countReveal(deps, { address, userId: session?.user.id ?? null }, dealer.id);
   return dealer;
 }
@@ -64,8 +64,8 @@ async function findStock(deps: Deps, slug: string, asked: URLSearchParams): Prom
 export const dealerPages = routes()
   .get("/dealers/:slug", access("guest"), redirectsOld, cachedPage(dealerVersion), async (c) => {
     const { deps } = c.var;
-    const dealer = await findDealerBySlug(deps.db.read, slugIn(c));
-    if (!dealer || !(dealer.isActive || c.var.session?.user.role === "admin"))
+    const dealer = await findShownDealer(c);
+    if (!dealer)
       return missingPage(c, 404, {
         title: t.dealerNotFound(),
         text: t.dealerMissingText(),
@@ -75,14 +75,15 @@ export const dealerPages = routes()
     const stock = await findStock(deps, dealer.slug, queryParams(c));
     const { page, pageSize, total } = stock.found;
     const last = pageCount(total, pageSize);
-    const url = publicOrigin(c) + href(dealerPath(dealer.slug));
+    const origin = publicOrigin(c);
+    const url = origin + href(dealerPath(dealer.slug));
     const now = deps.clock.now();
     const replyMinutes = await findReplyMinutes(deps.db.read, dealer.id, now);
     return page > last
       ? c.redirect(href(dealerPath(dealer.slug)), 302)
       : renderPage(
           c,
-          dealerHead(dealer, stock.counts, url),
+          dealerHead(dealer, stock.counts, { url, origin }),
           <DealerPage {...{ dealer, stock, url, now, replyMinutes }} />,
         );
   })

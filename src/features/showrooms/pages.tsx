@@ -103,7 +103,7 @@ const applicationPage = (c: Ctx, typed: TypedDealer = {}, refusal?: Refusal): Re
         action="/dealer/new"
         typed={typed}
         errors={refusal?.fields ?? {}}
-        message={formMessage(refusal)}
+        message={refusal?.message}
         withLegal
         isNew
       />
@@ -122,7 +122,6 @@ async function overviewPage(c: Ctx): Promise<Response> {
     dealer,
     { title: t.dealerOffice(), text: t.dealerOfficeText(), path: "/dealer" },
     <>
-      {!dealer.isActive && <Notice tone="bad">{t.dealerSuspended()}</Notice>}
       {dealer.verifiedAt === null && <Notice>{t.dealerUnverified()}</Notice>}
       <section className="card p-5 sm:p-6">
         <h2 className="text-19">{t.limitTitle()}</h2>
@@ -161,7 +160,7 @@ async function profilePage(c: Ctx, typed?: TypedDealer, refusal?: Refusal): Prom
         action="/dealer/profile"
         typed={typed ?? dealer}
         errors={refusal?.fields ?? {}}
-        message={formMessage(refusal)}
+        message={refusal?.message}
         withLegal={user.dealerRole === "owner"}
       />
       <form

@@ -230,3 +230,4 @@ export const adminUserNotFound = () => "المستخدم غير موجود.";
 export const adminLastAdmin = () => "هذا هو المشرف الوحيد. عيّن مشرفًا آخر أولًا.";
 export const adminSuspendedNotAdmin = () => "لا يمكن تعيين حساب موقوف مشرفًا. أعد تفعيله أولًا.";
 export const adminEmailDiffers = () => "هذا ليس بريد الحساب. لم يُحذف شيء.";
+export const adminDealerSuspendText = () => "تختفي كل إعلاناته من الموقع حتى تعيد تفعيله.";

@@ -30,7 +30,7 @@ export const dealerReport = () => "الإبلاغ عن هذا المعرض";
 export const dealerOpen = () => "مفتوح الآن";
 export const dealerClosed = () => "مغلق الآن";
 export const dealerCloses = (time: string) => `يغلق ${time}`;
-export const dealerReplies = (wait: string) => `يردّ عادةً خلال ${wait}، حسب آخر 90 يومًا`;
+export const dealerReplies = (wait: string) => `مدة الرد المعتادة: ${wait} (آخر 90 يومًا)`;
 export const dealerHours = () => "ساعات العمل";
 export const dealerToday = (day: string) => `${day}، اليوم`;
 export const dealerDayOff = () => "مغلق";
@@ -50,3 +50,4 @@ export const weekday = labelsOf({
   fri: "الجمعة",
   sat: "السبت",
 });
+export const dealerHoursOverlap = () => "أدخل أوقات اليوم بالترتيب من غير تداخل.";

@@ -140,3 +140,4 @@ export const pullReadAt = (ago: string) => `قُرئ ${ago}`;
 export const pullFailedSubject = () => "تعذّرت قراءة ملف مخزونك";
 export const pullFailedText = (times: number) =>
   `لم تنجح آخر ${formatNumber(times)} محاولات، وقد لا تكون سياراتك في الموقع محدّثة. السبب:`;
+export const importAllWrong = () => "لا يمكن استخدام أي صف. صحّح الأعمدة أعلاه أو الملف.";

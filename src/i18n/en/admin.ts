@@ -181,3 +181,4 @@ export const adminUserNotFound = () => "User not found.";
 export const adminLastAdmin = () => "This is the only admin. Make someone else an admin first.";
 export const adminSuspendedNotAdmin = () => "A suspended account can't become an admin. Restore it first.";
 export const adminEmailDiffers = () => "This is not the account's email. Nothing was deleted.";
+export const adminDealerSuspendText = () => "All its listings leave the site until you restore it.";

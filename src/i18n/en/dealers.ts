@@ -50,3 +50,4 @@ export const weekday = labelsOf({
   fri: "Friday",
   sat: "Saturday",
 });
+export const dealerHoursOverlap = () => "Enter the hours of a day in order, without overlaps.";

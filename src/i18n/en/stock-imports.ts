@@ -123,3 +123,4 @@ export const pullReadAt = (ago: string) => `Read ${ago}`;
 export const pullFailedSubject = () => "We couldn't read your stock feed";
 export const pullFailedText = (times: number) =>
   `The last ${times} readings failed, so your cars on the site may be out of date. This is why:`;
+export const importAllWrong = () => "No row can be used. Correct the columns above, or the file.";

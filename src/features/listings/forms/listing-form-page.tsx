@@ -50,6 +50,14 @@ export function ListingFormPage(props: ListingFormPageProps) {
               </a>
             </Notice>
           )}
+          {page.switchTo && (
+            <p className="text-15 max-md:pt-4">
+              {page.dealer ? t.listedFor(dealerName(page.dealer)) : t.listedPrivately()}{" "}
+              <a href={href(page.switchTo + (page.dealer ? "?seller=private" : ""))} className="link">
+                {page.dealer ? t.listPrivately() : t.listForDealer()}
+              </a>
+            </p>
+          )}
           {page.children}
         </div>
         <aside className="grid gap-5 lg:sticky lg:top-4">
@@ -60,14 +68,6 @@ export function ListingFormPage(props: ListingFormPageProps) {
                 {limit === null ? t.limitUnlimited(used) : t.limitUsed(used, limit)}
               </p>
               {limit !== null && limit <= 20 && <Pips used={used} total={limit} />}
-              {page.switchTo && (
-                <p className="mt-3 text-15">
-                  {page.dealer ? t.listedFor(dealerName(page.dealer)) : t.listedPrivately()}{" "}
-                  <a href={href(page.switchTo + (page.dealer ? "?seller=private" : ""))} className="link">
-                    {page.dealer ? t.listPrivately() : t.listForDealer()}
-                  </a>
-                </p>
-              )}
             </section>
           )}
           <section className="rounded-card bg-sand p-5">

@@ -16,6 +16,6 @@ export const SELLER_TYPE_CHOICE = {
 };
 
 export const sellerChips = {
-  dealer: (slug: string): string => t.dealerChip(slug.replaceAll("-", " ")),
+  dealer: (slug: string): string => t.dealerChip(`\u2068${slug.replaceAll("-", " ")}\u2069`),
   sellerType: SELLER_TYPE_CHOICE.labelOf,
 };

@@ -116,7 +116,7 @@ export function DealerBranches({ dealer: { branches } }: DealerPageProps) {
               <bdi>{dealerName(branch)}</bdi>
             </b>
             <span className="text-ink-soft">
-              <bdi>{branch.address}</bdi>, {placeLabel(branch.location, t.language())}
+              <bdi>{branch.address}</bdi> · {placeLabel(branch.location, t.language())}
             </span>
             <span className="flex flex-wrap gap-x-4">
               {branch.mapUrl && (

@@ -221,7 +221,7 @@ function Applying({ one }: { one: ImportRow }) {
       )}
       <Counts lines={lines} />
       {changes + counts.missing === 0 ? (
-        <p>{t.importNothing()}</p>
+        <p>{counts.errors > 0 && counts.unchanged === 0 ? t.importAllWrong() : t.importNothing()}</p>
       ) : (
         <form method="post" action={href(`/dealer/imports/${id}/apply`)} noValidate className="grid gap-3">
           <input type="hidden" name="hash" value={hash} />
@@ -261,7 +261,9 @@ function Result({ one, now }: { one: ImportRow; now: number }) {
           <bdi className="wrap-anywhere">{undone.left.join(", ")}</bdi>
         </Notice>
       )}
-      <Counts lines={OUTCOMES.map((each) => [t.importOutcome(each), result?.[each] ?? 0] as const)} />
+      {!undone && (
+        <Counts lines={OUTCOMES.map((each) => [t.importOutcome(each), result?.[each] ?? 0] as const)} />
+      )}
       {isUndoable(one, now) && (
         <form method="post" action={href(`/dealer/imports/${one.id}/undo`)}>
           <Button type="submit" variant="outline" icon="rotate-ccw" block>
