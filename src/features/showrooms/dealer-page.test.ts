@@ -6,6 +6,8 @@ import { reports } from "#src/features/moderation/tables.ts";
 import { plantPlate } from "#src/testing/listings/plant-plate.ts";
 import { typedCar } from "#src/testing/listings/typed-car.ts";
 import { countSitemaps, listDealersForSitemap } from "#src/features/sitemap/queries.ts";
+import { storePhoto } from "#src/features/photos/actions.ts";
+import { plainPhoto } from "#src/testing/listings/pictures.ts";
 import { wordsIn } from "#src/testing/pages/words-in.ts";
 import { dealership } from "#src/testing/site/dealership.ts";
 
@@ -145,4 +147,46 @@ test.each([
   ["on a day off", at(29, 12), null],
 ])("opening hours %s", (_, now, until) => {
   expect(openUntil(HOURS, now)).toBe(until);
+});
+
+test("a dealer with a logo has a page, also without a configured origin", async () => {
+  const { app, owner, call, open } = await showroom();
+  const { id } = await storePhoto(app.deps, owner.id, await plainPhoto(200, 200, 1));
+  expect((await call("PATCH", "/api/dealer", { logo: `/photos/${id}-1280.webp` })).status).toBe(200);
+  const { status, html } = await open();
+  expect([status, html.includes(`/photos/${id}-320.webp`)]).toEqual([200, true]);
+});
+
+test.each([
+  [
+    [
+      ["09:00", "14:00"],
+      ["12:00", "20:00"],
+    ],
+    400,
+  ],
+  [
+    [
+      ["18:00", "02:00"],
+      ["03:00", "05:00"],
+    ],
+    400,
+  ],
+  [
+    [
+      ["16:00", "20:00"],
+      ["09:00", "13:00"],
+    ],
+    400,
+  ],
+  [
+    [
+      ["09:00", "13:00"],
+      ["16:00", "02:00"],
+    ],
+    200,
+  ],
+])("the hours %p of a day are answered with %p", async (tue, status) => {
+  const { call } = await showroom();
+  expect((await call("PATCH", "/api/dealer", { hours: { tue } })).status).toBe(status);
 });

@@ -150,3 +150,17 @@ test("admins have a page for the feeds of the whole site", async () => {
   await app.form(revoke, {}, { as: admin });
   expect(await pageOf(app, admin, path)).not.toContain("meta.csv");
 });
+
+test("a car typed by hand gets a stock number that files know; a number is for one car", async () => {
+  const { app, manager, sales } = await showroom();
+  const { id } = (await app.json("POST", "/api/cars", typedCar, { as: sales })).body;
+  await put(app, manager, "A-1");
+  const number = async (stockId: string, as: TestUser) =>
+    (await app.form(`${STOCK}/${id}/number`, { stockId }, { as })).status;
+  expect(await number("a-1", manager)).toBe(409);
+  expect(await number(" ", manager)).toBe(400);
+  expect(await number("B-7", await app.signUp())).toBe(403);
+  expect(await number("B-7", manager)).toBe(303);
+  expect(wordsIn(await pageOf(app, sales, STOCK))).toContain("Stock no. B-7");
+  expect((await put(app, manager, "b-7", { price: 9000 })).id).toBe(id);
+});

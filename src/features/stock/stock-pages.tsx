@@ -6,20 +6,22 @@ import { getDealerOf } from "#src/features/dealers/queries.ts";
 import { KINDS } from "#src/features/listings/kinds.ts";
 import { carQueries } from "#src/features/cars/list-cars.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
+import { onRefusal, type Refusal } from "#src/http/errors.ts";
 import { parseInput, postedForm, queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { flashOn } from "#src/shell/flash.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { TabLinks } from "#src/ui/tab-links.tsx";
 import { t } from "#t";
-import { setStockStatus } from "./actions/put-stock.ts";
+import { numberCar, setStockStatus } from "./actions/put-stock.ts";
 import { STOCK_STATUSES } from "./columns.ts";
 import { feedForms } from "./feed-forms.tsx";
 import { StockList } from "./parts/stock-list.tsx";
 import { getStockListing, listStock, type StockFilter } from "./queries/stock.ts";
-import { readStockFilter, stockMove } from "./schema.ts";
+import { readStockFilter, stockMove, stockNumber } from "./schema.ts";
 
 const STOCK = "/dealer/stock";
 const FEEDS = "/dealer/feeds";
@@ -33,6 +35,15 @@ export const stockPages = routes()
     const listing = await getStockListing(deps.db.read, member, c.req.param("id"));
     await setStockStatus(deps, member, listing, status);
     return flashOn(c, `${STOCK}?${queryOf(readStockFilter(queryParams(c)))}`, "stockMoved");
+  })
+  .post(`${STOCK}/:id/number`, access("member"), postedForm, async (c) => {
+    const { deps } = c.var;
+    const member = requireMember(c);
+    onRefusal(c, (refusal) => stockPage(c, refusal));
+    const { stockId } = parseInput(stockNumber, c.req.valid("form"));
+    const listing = await getStockListing(deps.db.read, member, c.req.param("id"));
+    await numberCar(deps, member, listing, stockId);
+    return flashOn(c, `${STOCK}?${queryOf(readStockFilter(queryParams(c)))}`, "settingsSaved");
   })
   .route(
     "/",
@@ -54,7 +65,7 @@ function queryOf({ status, ...place }: StockFilter): URLSearchParams {
   return params;
 }
 
-async function stockPage(c: Ctx): Promise<Response> {
+async function stockPage(c: Ctx, refusal?: Refusal): Promise<Response> {
   const { db, clock } = c.var.deps;
   const member = requireMember(c);
   const filter = readStockFilter(queryParams(c));
@@ -65,8 +76,9 @@ async function stockPage(c: Ctx): Promise<Response> {
   return officePage(
     c,
     dealer,
-    { title: t.stock(), path: STOCK },
+    { title: t.stock(), path: STOCK, status: refusal?.status },
     <>
+      {refusal && <Notice tone="bad">{refusal.fields["stockId"] ?? refusal.message}</Notice>}
       <TabLinks
         label={t.stockFilter()}
         className="panel p-1.5 max-md:flex-nowrap! max-md:overflow-x-auto"

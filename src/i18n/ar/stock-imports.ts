@@ -17,7 +17,7 @@ export const importModeTitle = () => "طريقة التطبيق";
 export const importMode = labelsOf({ update: "تحديث", full: "كامل المخزون" });
 export const importModeText = labelsOf({
   update: "تتغيّر السيارات الموجودة في الملف فقط.",
-  full: "الملف هو مخزونك كله، والسيارات الناقصة منه تُسحب من الموقع.",
+  full: "الملف هو مخزونك كله: السيارات المرقّمة الناقصة منه تُسحب من الموقع. السيارات التي بلا رقم مخزون تبقى.",
 });
 export const importStatus = labelsOf({
   planned: "بانتظارك",

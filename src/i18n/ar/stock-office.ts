@@ -22,7 +22,7 @@ export const feeds = () => "روابط المخزون";
 export const feedsText = () => "مخزونك لمواقع أخرى، محدّث دائمًا. من لديه الرابط يستطيع قراءته.";
 export const feedName = labelsOf({ stock: "جدول بيانات", meta: "ميتا", google: "جوجل", xml: "XML" });
 export const feedText = labelsOf({
-  stock: "كل سياراتك بصيغة CSV، ويمكن استيرادها من جديد",
+  stock: "كل سيارة لها رقم مخزون بصيغة CSV، ويمكن استيرادها من جديد",
   meta: "كتالوج لفيسبوك وإنستغرام وتيك توك، CSV",
   google: "إعلانات السيارات، TSV. لا تعرضها جوجل في الأردن بعد",
   xml: "للمواقع التي تجمع الإعلانات",
@@ -36,3 +36,4 @@ export const feedMake = () => "إنشاء الرابط";
 export const feedMade = () => "الرابط جاهز. أعطه فقط لمن تريد أن يقرأ مخزونك.";
 export const feedRevoked = () => "توقّف الرابط عن العمل.";
 export const feedsTooMany = (max: number) => `لديك ${max} رابطًا، وهو الحد الأقصى. أبطل رابطًا لا يقرؤه أحد.`;
+export const stockNumberTaken = (id: string) => `رقم المخزون \u2068${id}\u2069 لسيارة أخرى.`;

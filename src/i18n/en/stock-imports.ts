@@ -18,7 +18,7 @@ export const importModeTitle = () => "How to apply it";
 export const importMode = labelsOf({ update: "Update", full: "Full" });
 export const importModeText = labelsOf({
   update: "Only the cars in the file change.",
-  full: "The file is your whole stock, and cars that aren't in it leave the site.",
+  full: "The file is your whole stock: numbered cars that aren't in it leave the site. Cars without a stock number stay.",
 });
 export const importStatus = labelsOf({
   planned: "Waiting",

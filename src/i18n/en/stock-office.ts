@@ -24,7 +24,7 @@ export const feedsText = () =>
   "Your stock for other sites, always up to date. Whoever has a link can read it.";
 export const feedName = labelsOf({ stock: "Spreadsheet", meta: "Meta", google: "Google", xml: "XML" });
 export const feedText = labelsOf({
-  stock: "All your cars as CSV, to import again",
+  stock: "All cars with a stock number as CSV, to import again",
   meta: "Catalog for Facebook, Instagram and TikTok, CSV",
   google: "TSV for vehicle listings, which Google doesn't show in Jordan yet",
   xml: "For sites that collect listings",
@@ -38,3 +38,4 @@ export const feedMake = () => "Create link";
 export const feedMade = () => "The link is ready. Give it only to whoever should read your stock.";
 export const feedRevoked = () => "The link no longer works.";
 export const feedsTooMany = (max: number) => `There are ${max} feeds already. Revoke one that nobody reads.`;
+export const stockNumberTaken = (id: string) => `Another car has the stock number \u2068${id}\u2069.`;

@@ -150,3 +150,11 @@ test("a colleague's photos stay on a car that a manager edits", async () => {
   const stolen = await call("POST", "/api/cars", { ...typedCar, images }, stranger);
   expect(stolen.status).toBe(400);
 });
+
+test("a member's dashboard counts the dealer's listings against the dealer's limit", async () => {
+  const { app, owner, employ, listCar } = await dealership();
+  const sales = await employ("sales");
+  for (const seller of [owner, owner, sales]) await listCar(seller);
+  const { body } = await app.json("GET", "/api/user/listings/dashboard", undefined, { as: sales });
+  expect([body.limit, body.used, body.listings.active.total, body.buying]).toEqual([50, 3, 1, null]);
+});

@@ -1,4 +1,5 @@
 import { and, eq, exists } from "drizzle-orm";
+import { AppError } from "#src/core/errors.ts";
 import type { Tx } from "#src/db/open.ts";
 import { editCar, publishCar, withListedNames } from "#src/features/cars/actions.ts";
 import type { CarInput, CarPatch } from "#src/features/cars/car-input.ts";
@@ -83,6 +84,22 @@ async function addStockItem(tx: Tx, dealerId: string, stockId: string, listingId
   const added = await tx.insert(stockItems).values(item).onConflictDoNothing().returning();
   if (added.length === 0) throw new PublishedMeanwhile();
 }
+
+/** Gives a car another stock number, so that files and programs know it. Throws "conflict" if another car has it. */
+export const numberCar = (
+  { db }: Deps,
+  member: Member,
+  { id }: StockListing,
+  stockId: string,
+): Promise<void> =>
+  db.withTx(async (tx) => {
+    await tx.delete(stockItems).where(eq(stockItems.listingId, id));
+    await addStockItem(tx, member.dealerId, stockId, id).catch((error: unknown) => {
+      throw error instanceof PublishedMeanwhile
+        ? new AppError("conflict", "stockNumberTaken", stockId)
+        : error;
+    });
+  });
 
 async function changeStock(
   deps: Deps,

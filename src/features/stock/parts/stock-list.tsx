@@ -5,6 +5,7 @@ import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { CarSilhouette } from "#src/ui/car-silhouette.tsx";
+import { Input } from "#src/ui/input.tsx";
 import { Photo } from "#src/ui/photo.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
@@ -74,6 +75,24 @@ const StockLine = ({ car, query }: { car: StockCar; query: string }) => {
         >
           {t.edit()}
         </ButtonLink>
+        {stockId === null && (
+          <form
+            method="post"
+            action={href(`/dealer/stock/${id}/number?${query}`)}
+            className="order-last ms-auto flex gap-2"
+          >
+            <Input
+              name="stockId"
+              size={44}
+              placeholder={t.stockField("stockId")}
+              aria-label={`${t.stockField("stockId")}: ${title}`}
+              className="w-36"
+            />
+            <Button type="submit" variant="outline">
+              {t.settingsSave()}
+            </Button>
+          </form>
+        )}
         <form method="post" action={href(`/dealer/stock/${id}?${query}`)} className="contents">
           {movesFrom(car.stockStatus).map((status) => (
             <Button key={status} type="submit" variant="quiet" name="status" value={status} className={TIGHT}>
