@@ -31,7 +31,7 @@ export const adminDealerPages = routes()
     const { items, ...page } = await listDealers(db.read, filter, clock.now());
     return adminPage(
       c,
-      { title: t.adminDealers(), path },
+      { title: t.adminDealers(), path, isOfDealers: true },
       <AdminList
         path={path}
         filter={filter}
