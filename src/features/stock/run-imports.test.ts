@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { dialect } from "#src/config.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Database } from "#src/db/open.ts";
 import { car, type Desk, stockDesk } from "#src/testing/site/stock-desk.ts";
@@ -6,7 +7,7 @@ import { testApp } from "#src/testing/site/test-app.ts";
 import { testOnPostgres } from "#src/testing/site/engines.ts";
 import { runImports } from "./actions/run-imports.ts";
 
-const KILLS = 20;
+const KILLS = dialect === "postgres" ? 6 : 20;
 
 const NUMBERS = Array.from({ length: 60 }, (_, i) => i);
 const before = NUMBERS.slice(0, 40).map((i) => car(`A${i}`));

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
+import { dialect } from "#src/config.ts";
 import { csvOf } from "#src/core/csv.ts";
 import { COLORS, FUEL_TYPES, PAINT, TRANSMISSIONS } from "#src/features/cars/vocabulary.ts";
 import { CITIES } from "#src/features/places/places.ts";
@@ -8,7 +9,7 @@ import { stockDesk } from "#src/testing/site/stock-desk.ts";
 import { testApp } from "#src/testing/site/test-app.ts";
 import { parseSheet } from "./sheet.ts";
 
-const STOCKS = 200;
+const STOCKS = dialect === "postgres" ? 40 : 200;
 
 const oneOf = (values: readonly string[]) => fc.constantFrom(...values);
 /** Fields that edits change, with what may be written in them. */
