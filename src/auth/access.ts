@@ -5,8 +5,8 @@ import { type Ctx, type Env, middleware } from "#src/http/env.ts";
 import { isApi } from "#src/http/errors.ts";
 import type { Session, SessionUser } from "./sessions.ts";
 
-// gate: everyone. guest: everyone who passed the beta gate. owner: a signed-in user, for that user's own things. member: who
-// works for a dealer. manager: an owner or manager of a dealer.
+// gate: everyone. guest: everyone who passed the beta gate. owner: a signed-in user, for that user's own things. member: a
+// person who works for a dealer. manager: an owner or manager of a dealer.
 export type Access = "gate" | "guest" | "user" | "owner" | "member" | "manager" | "admin";
 
 /** What a person can allow a token to do. */

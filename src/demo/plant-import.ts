@@ -52,6 +52,6 @@ export async function plantImport(deps: Deps, dealerId: string, managerId: strin
   const { hash } = await getImport(read, dealerId, id);
   await startApplying(then, manager, id, { hash });
   await runImports(then);
-  // Its mail about the result was read long ago.
+  // The demo's outbox shows only mails that wait.
   await withTx((tx) => tx.delete(outbox).where(eq(outbox.userId, managerId)));
 }

@@ -69,7 +69,7 @@ test("dealers are found by name in either language, register number, and phone, 
   await judge({ verified: false });
   const [old] = await list("?q=old");
   await judge({ verified: true }, old.id);
-  // The newest has been checked.
+  // Dealers that wait for a check come first.
   expect(await found("")).toEqual(["petra", "citadel-view-motors", "old"]);
 });
 

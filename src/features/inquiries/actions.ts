@@ -97,7 +97,7 @@ export async function changeInquiry(
   const [inquiry] = await deps.db.withTx((tx) =>
     tx
       .update(inquiries)
-      .set({ ...(status && { status }), ...(taken && { takenBy: person.id }), updatedAt })
+      .set({ ...(status && { status, updatedAt }), ...(taken && { takenBy: person.id }) })
       .where(and(eq(inquiries.id, id), isInquiryOf(person), taken && isNotNull(inquiries.dealerId)))
       .returning(pick(inquiries, "id", "status", "createdAt")),
   );

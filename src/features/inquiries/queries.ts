@@ -115,25 +115,32 @@ export async function findRepeat(
   return row ?? null;
 }
 
-const REPLY_PERIOD_MS = 90 * DAY_MS;
-const LEAST_ANSWERS = 3;
-const MOST_ANSWERS = 500;
+const MOST_REPLIES = 1000;
 
-/** The median time until the dealer answered an inquiry, in minutes; null if too few were answered lately. */
-export async function findReplyMinutes(read: Reader, dealerId: string, now: number): Promise<number | null> {
-  const answered = await read
+/** The median time until an inquiry was replied to; null with fewer than `least` replies since then. */
+export async function medianReply(
+  read: Reader,
+  since: number,
+  dealerId?: string,
+  least = 1,
+): Promise<number | null> {
+  const isOfDealer = dealerId === undefined ? undefined : eq(inquiries.dealerId, dealerId);
+  const replied = await read
     .select({ asked: inquiries.createdAt, answered: inquiries.updatedAt })
     .from(inquiries)
-    .where(
-      and(
-        eq(inquiries.dealerId, dealerId),
-        inArray(inquiries.status, ["replied", "closed"]),
-        gte(inquiries.createdAt, now - REPLY_PERIOD_MS),
-      ),
-    )
+    .where(and(eq(inquiries.status, "replied"), isOfDealer, gte(inquiries.createdAt, since)))
     .orderBy(desc(inquiries.createdAt))
-    .limit(MOST_ANSWERS);
-  if (answered.length < LEAST_ANSWERS) return null;
-  const waits = answered.map((each) => each.answered - each.asked).sort((a, b) => a - b);
-  return Math.max(1, Math.round((waits[Math.floor(waits.length / 2)] ?? 0) / MINUTE_MS));
+    .limit(MOST_REPLIES);
+  if (replied.length < least) return null;
+  const waits = replied.map(({ asked, answered }) => answered - asked).sort((a, b) => a - b);
+  return waits[Math.floor(waits.length / 2)] ?? null;
+}
+
+const REPLY_PERIOD_MS = 90 * DAY_MS;
+const LEAST_REPLIES = 3;
+
+/** The dealer's usual reply time in minutes; null with too few replies lately. */
+export async function findReplyMinutes(read: Reader, dealerId: string, now: number): Promise<number | null> {
+  const replyMs = await medianReply(read, now - REPLY_PERIOD_MS, dealerId, LEAST_REPLIES);
+  return replyMs === null ? null : Math.max(1, Math.round(replyMs / MINUTE_MS));
 }

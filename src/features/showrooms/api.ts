@@ -29,7 +29,7 @@ export const dealersApi = routes()
     return c.json(await getDealerJson(deps, dealer));
   });
 
-/** The dealer of whoever calls. */
+/** The caller's own dealer. */
 export const dealerApi = routes()
   .get("/", access("user"), gives(ownDealerShape), async (c) =>
     c.json(await getOwnDealerJson(c.var.deps, requireUser(c))),

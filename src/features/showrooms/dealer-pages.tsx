@@ -21,23 +21,19 @@ import { missingPage } from "#src/shell/error-page.tsx";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { z } from "zod/mini";
+import { getShownDealer } from "./queries.ts";
 import { DealerPage, type Stock } from "./dealer-page.tsx";
 import { dealerHead } from "./dealer-head.ts";
 
 const slugIn = (c: Ctx) => c.req.param("slug") ?? "";
 
-/** The dealer at this address; a suspended one only for its people and admins. */
-async function findShownDealer(c: Ctx): Promise<DealerRow | null> {
-  const dealer = await findDealerBySlug(c.var.deps.db.read, slugIn(c));
-  const { role, dealerId } = c.var.session?.user ?? {};
-  return dealer && (dealer.isActive || role === "admin" || dealerId === dealer.id) ? dealer : null;
-}
+const shownDealer = (c: Ctx): Promise<DealerRow> =>
+  getShownDealer(c.var.deps.db.read, slugIn(c), c.var.session?.user);
 
 /** Counts against the same limits as the numbers of sellers. */
 async function revealPhone(c: Ctx): Promise<DealerRow> {
   const { deps, session, address } = c.var;
-  const dealer = await findShownDealer(c);
-  if (!dealer) throw new AppError("not-found", "dealerNotFound");
+  const dealer = await shownDealer(c);
   await countReveal(deps, { address, userId: session?.user.id ?? null }, dealer.id);
   return dealer;
 }
@@ -64,7 +60,10 @@ async function findStock(deps: Deps, slug: string, asked: URLSearchParams): Prom
 export const dealerPages = routes()
   .get("/dealers/:slug", access("guest"), redirectsOld, cachedPage(dealerVersion), async (c) => {
     const { deps } = c.var;
-    const dealer = await findShownDealer(c);
+    const dealer = await shownDealer(c).catch((error: unknown) => {
+      if (error instanceof AppError && error.kind === "not-found") return null;
+      throw error;
+    });
     if (!dealer)
       return missingPage(c, 404, {
         title: t.dealerNotFound(),

@@ -12,7 +12,7 @@ const inTurn = atMost(2);
 export const readSheet = (bytes: Uint8Array, chosen: Chosen = {}, withinMs = WITHIN_MS): Promise<Sheet> =>
   inTurn(async () => {
     if (bytes.length > MAX_FILE_BYTES) throw new AppError("too-large", "stockFileTooLarge");
-    // The build puts an entry of this name beside the executable's other code.
+    // In the executable, the build has put the worker's code under this name.
     const thread = new Worker(new URL("./sheet-thread.ts", import.meta.url));
     const { promise, resolve, reject } = Promise.withResolvers<Sheet>();
     thread.addEventListener("message", ({ data }: MessageEvent<Answered>) => {

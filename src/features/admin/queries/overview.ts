@@ -1,4 +1,4 @@
-import { type AnyColumn, and, count, desc, eq, gte, isNotNull, isNull } from "drizzle-orm";
+import { type AnyColumn, and, count, eq, gte, isNotNull, isNull } from "drizzle-orm";
 import { statfs } from "node:fs/promises";
 import { users } from "#src/auth/tables.ts";
 import type { Facet } from "#src/catalog/columns.ts";
@@ -10,6 +10,7 @@ import { carCatalog } from "#src/features/cars/car-catalog.ts";
 import { MAKES } from "#src/features/cars/catalogue/catalogue.ts";
 import { carKind } from "#src/features/cars/kind.tsx";
 import { countWaitingMessages } from "#src/features/help/queries.ts";
+import { medianReply } from "#src/features/inquiries/queries.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
 import type { SearchDeps } from "#src/features/listings/search/listing-search.ts";
 import { listings } from "#src/features/listings/tables.ts";
@@ -25,7 +26,6 @@ import { listRecentListings } from "./listings.ts";
 
 export const OVERVIEW_DAYS = 30;
 const MAX_RANKED = 8;
-const MAX_REPLIES = 1000;
 const NO_FILTER = readListingFilter(new URLSearchParams());
 
 export async function countTotals({ db, catalogs, clock }: SearchDeps) {
@@ -119,17 +119,6 @@ function ranked(...facets: (Facet | undefined)[]): CountByName[] {
     counts.set(value, (counts.get(value) ?? 0) + count);
   const counted = Array.from(counts, ([name, count]) => ({ name, count }));
   return counted.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)).slice(0, MAX_RANKED);
-}
-
-async function medianReply(read: Reader, since: number): Promise<number | null> {
-  const replied = await read
-    .select({ asked: inquiries.createdAt, answered: inquiries.updatedAt })
-    .from(inquiries)
-    .where(and(eq(inquiries.status, "replied"), gte(inquiries.createdAt, since)))
-    .orderBy(desc(inquiries.createdAt))
-    .limit(MAX_REPLIES);
-  const waits = replied.map(({ asked, answered }) => answered - asked).sort((a, b) => a - b);
-  return waits[Math.floor(waits.length / 2)] ?? null;
 }
 
 export async function measureDisk({ config, db }: Pick<Deps, "config" | "db">) {

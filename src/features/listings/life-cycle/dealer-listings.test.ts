@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { dealers } from "#src/features/dealers/tables.ts";
 import { setDealerActive, setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
 import { listings } from "#src/features/listings/tables.ts";
+import { plantPlate } from "#src/testing/listings/plant-plate.ts";
 import { typedCar } from "#src/testing/listings/typed-car.ts";
 import { dealership } from "#src/testing/site/dealership.ts";
 import { storePhoto } from "#src/features/photos/actions.ts";
@@ -157,4 +158,17 @@ test("a member's dashboard counts the dealer's listings against the dealer's lim
   for (const seller of [owner, owner, sales]) await listCar(seller);
   const { body } = await app.json("GET", "/api/user/listings/dashboard", undefined, { as: sales });
   expect([body.limit, body.used, body.listings.active.total, body.buying]).toEqual([50, 3, 1, null]);
+});
+
+test("a restored dealer's plate that another seller lists meanwhile is not for sale twice", async () => {
+  const { app, dealer, owner } = await dealership();
+  const plate = { soleItem: "10-12345", dealerId: dealer.id };
+  const own = await plantPlate(app, owner, plate);
+  const set = (isActive: boolean) =>
+    app.deps.db.withTx((tx) => setDealerActive(tx, dealer.id, isActive, app.clock.now()));
+  await set(false);
+  const other = await plantPlate(app, await app.signUp(), { soleItem: "10-12345" });
+  await set(true);
+  const status = async (id: string) => (await app.json("GET", `/api/number-plates/${id}`)).body.status;
+  expect([await status(own), await status(other)]).toEqual(["expired", "active"]);
 });

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, notInArray, or } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, notInArray, or, type SQL } from "drizzle-orm";
 import { endTokensOf } from "#src/auth/api-tokens.ts";
 import { endSessionsOf } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
@@ -12,7 +12,7 @@ import { erasedListings, listings } from "../tables.ts";
 /** Suspends a user, which ends sessions and tokens and hides the listings, or restores the account. */
 export async function setUserActive(tx: Tx, userId: string, isActive: boolean, now: number): Promise<void> {
   await tx.update(users).set({ isActive, updatedAt: now }).where(eq(users.id, userId));
-  if (isActive) await endTwinsOf(tx, userId, now);
+  if (isActive) await endTwinsOf(tx, eq(listings.sellerId, userId), now);
   else for (const end of [endSessionsOf, endTokensOf]) await end(tx, userId);
   const rev = await nextRev(tx);
   const suspended = tx.select({ id: dealers.id }).from(dealers).where(eq(dealers.isActive, false));
@@ -26,6 +26,7 @@ export async function setUserActive(tx: Tx, userId: string, isActive: boolean, n
 /** Suspends a dealer, which hides its whole stock, or restores it; the people keep their accounts. */
 export async function setDealerActive(tx: Tx, dealerId: string, isActive: boolean, now: number) {
   await tx.update(dealers).set({ isActive, updatedAt: now }).where(eq(dealers.id, dealerId));
+  if (isActive) await endTwinsOf(tx, eq(listings.dealerId, dealerId), now);
   const rev = await nextRev(tx);
   const suspended = tx.select({ id: users.id }).from(users).where(eq(users.isActive, false));
   await tx
@@ -43,13 +44,13 @@ export async function touchStock(tx: Tx, dealerId: string): Promise<void> {
 }
 
 /** Expires listings whose item another seller lists. They can be relisted once that one is not for sale. */
-async function endTwinsOf(tx: Tx, sellerId: string, now: number): Promise<void> {
+async function endTwinsOf(tx: Tx, isOwn: SQL, now: number): Promise<void> {
   const own = await tx
     .select(pick(listings, "id", "kind", "soleItem"))
     .from(listings)
     .where(
       and(
-        eq(listings.sellerId, sellerId),
+        isOwn,
         eq(listings.status, "active"),
         gt(listings.expiresAt, now),
         isNull(listings.hold),

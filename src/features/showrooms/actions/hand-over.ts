@@ -1,4 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { batches } from "#src/core/batches.ts";
 import type { Tx } from "#src/db/open.ts";
 import type { UserRow } from "#src/features/accounts/queries.ts";
 import type { DealerRow } from "#src/features/dealers/queries.ts";
@@ -6,6 +7,8 @@ import { inquiries } from "#src/features/inquiries/tables.ts";
 import { nextRev } from "#src/features/listings/life-cycle/counters.ts";
 import { listingPhotos, listings } from "#src/features/listings/tables.ts";
 import { photoUploads } from "#src/features/photos/tables.ts";
+
+const UPLOADS_AT_ONCE = 1000;
 
 /** Gives a person's listings and messages at the dealer to another, with the right to use the photos. */
 export async function handOver(
@@ -24,10 +27,10 @@ export async function handOver(
     .select()
     .from(photoUploads)
     .where(and(eq(photoUploads.ownerId, from), inArray(photoUploads.photoId, shown)));
-  for (const upload of uploads)
+  for (const some of batches(uploads, UPLOADS_AT_ONCE))
     await tx
       .insert(photoUploads)
-      .values({ ...upload, ownerId: to.id })
+      .values(some.map((upload) => ({ ...upload, ownerId: to.id })))
       .onConflictDoNothing();
   await tx
     .update(listings)
