@@ -6,7 +6,7 @@ import type { Listing } from "#src/features/listings/listing-json.ts";
 import { ReviewNotice } from "#src/features/listings/forms/review-notice.tsx";
 import { reductionOf } from "#src/features/listings/price-history.ts";
 import { placeLabel } from "#src/features/places/places.ts";
-import CallSeller from "#src/features/sellers/call-seller.island.tsx";
+import { CallButtons } from "#src/features/sellers/parts/call-buttons.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { StateBadge } from "#src/features/listings/page/card-parts.tsx";
@@ -119,28 +119,11 @@ function Contact({ listing, hasPhone, buyer, inquiry }: ContactProps) {
       )}
     >
       {hasPhone && (
-        <>
-          <ButtonLink
-            href={href(`${idPath(listing)}/whatsapp`)}
-            target="_blank"
-            rel="noopener nofollow"
-            icon="whatsapp"
-            size={52}
-            className="px-2! max-md:min-h-12 md:col-span-2"
-          >
-            {t.whatsapp()}
-          </ButtonLink>
-          <Island
-            name="call-seller"
-            of={CallSeller}
-            when="interaction"
-            hold
-            props={{
-              api: ["/api/users", `${sellerId}?listing=${id}`],
-              page: href(`${idPath(listing)}/phone`),
-            }}
-          />
-        </>
+        <CallButtons
+          path={idPath(listing)}
+          api={["/api/users", `${sellerId}?listing=${id}`]}
+          className="md:col-span-2"
+        />
       )}
       <Island
         name="inquiry"

@@ -3,10 +3,7 @@ import { MINUTE_MS } from "#src/core/time.ts";
 import { openUntil, weekdayAt } from "#src/features/dealers/hours.ts";
 import { dealerName, dealerPath, type Hours, type Weekday, WEEKDAYS } from "#src/features/dealers/schema.ts";
 import { placeLabel } from "#src/features/places/places.ts";
-import CallSeller from "#src/features/sellers/call-seller.island.tsx";
-import { href } from "#src/i18n/paths.ts";
-import { Island } from "#src/shell/island.tsx";
-import { ButtonLink } from "#src/ui/button.tsx";
+import { CallButtons } from "#src/features/sellers/parts/call-buttons.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 import type { DealerPageProps } from "../dealer-page.tsx";
@@ -19,7 +16,6 @@ const Box = ({ title, children }: { title?: string; children: ReactNode }) => (
 );
 
 export function DealerContact({ dealer, now, replyMinutes }: DealerPageProps) {
-  const path = dealerPath(dealer.slug);
   const until = openUntil(dealer.hours, now);
   const hasHours = Object.values(dealer.hours).some((spans) => spans.length > 0);
   return (
@@ -32,23 +28,7 @@ export function DealerContact({ dealer, now, replyMinutes }: DealerPageProps) {
         </p>
       )}
       <div className="bottom-bar flex flex-wrap gap-2 [&>*]:flex-auto md:grid md:gap-3">
-        <ButtonLink
-          href={href(`${path}/whatsapp`)}
-          target="_blank"
-          rel="noopener nofollow"
-          icon="whatsapp"
-          size={52}
-          className="px-2! max-md:min-h-12"
-        >
-          {t.whatsapp()}
-        </ButtonLink>
-        <Island
-          name="call-seller"
-          of={CallSeller}
-          when="interaction"
-          hold
-          props={{ api: ["/api/dealers", `${dealer.slug}/phone`], page: href(`${path}/phone`) }}
-        />
+        <CallButtons path={dealerPath(dealer.slug)} api={["/api/dealers", `${dealer.slug}/phone`]} />
       </div>
       {replyMinutes !== null && (
         <p className="mt-4 flex gap-2 border-t border-line pt-3 text-14 text-ink-soft">
