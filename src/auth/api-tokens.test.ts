@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
 import { plantCar } from "#src/testing/listings/plant-car.ts";
 import { typedCar } from "#src/testing/listings/typed-car.ts";
-import { inquiries } from "#src/features/inquiries/tables.ts";
+import { inquiries } from "#src/features/conversations/tables.ts";
 import { cachedSite, OLD } from "#src/testing/site/cached-site.ts";
 import { testOnSqlite } from "#src/testing/site/engines.ts";
 import { bearer, plantToken } from "#src/testing/site/plant-token.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
-import { inquiries } from "#src/features/inquiries/tables.ts";
+import { inquiries } from "#src/features/conversations/tables.ts";
 import { plainPhoto } from "#src/testing/listings/pictures.ts";
 import { plantCar } from "#src/testing/listings/plant-car.ts";
 import { plantPlate } from "#src/testing/listings/plant-plate.ts";

@@ -2,7 +2,7 @@ import { demoDealers } from "./story-dealers.ts";
 import { jordanYear } from "#src/core/jordan-day.ts";
 import { linesIn } from "#src/core/text.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
-import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
+import type { InquiryStatus } from "#src/features/conversations/tables.ts";
 import { picturesFor } from "./pictures.ts";
 import { seededRandom } from "./random.ts";
 import { type Facts, LISTING_DAYS, demoRows, detailsOf } from "./story-facts.ts";

@@ -15,7 +15,7 @@ const FEATURES = [
   "dealers",
   "listings",
   "backups",
-  "inquiries",
+  "conversations",
   "favorites",
   "viewed",
   "sellers",
@@ -44,6 +44,7 @@ const WINGS: Record<string, string[]> = {
   listings: ["life-cycle", "search", "forms", "page"],
   cars: ["catalogue", "lexicon", "worth", "card", "search", "form", "page"],
   plates: ["catalogue", "lexicon", "card", "share", "search", "form", "page"],
+  conversations: ["threads", "inquiry", "inbox"],
 };
 const MOST_IN_FOLDER = 25;
 const MOST_BESIDE_WINGS = 14;
@@ -203,7 +204,7 @@ test("the import rules detect violations", () => {
 
 test("large features have wings, and their folders stay small", () => {
   const folders = Map.groupBy(
-    production.filter(({ path }) => /^src\/(features\/(listings|cars|plates)|db|shell)\//.test(path)),
+    production.filter(({ path }) => /^src\/(features\/(listings|cars|plates|conversations)|db|shell)\//.test(path)),
     ({ path }) => dirname(path),
   );
   const mostIn = (folder: string) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { HOUR_MS } from "#src/core/time.ts";
-import { inquiries } from "#src/features/inquiries/tables.ts";
+import { inquiries } from "#src/features/conversations/tables.ts";
 import { office } from "#src/testing/site/office.ts";
 import { plantCar } from "#src/testing/listings/plant-car.ts";
 import { plantPlate } from "#src/testing/listings/plant-plate.ts";

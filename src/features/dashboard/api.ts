@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { access, requireUser } from "#src/auth/access.ts";
-import { statusShape } from "#src/features/inquiries/shapes.ts";
+import { statusShape } from "#src/features/conversations/inquiry/shapes.ts";
 import { ofEachKind } from "#src/features/listings/listing-shapes.ts";
 import { asks, gives, paged } from "#src/http/describe.ts";
 import { routes } from "#src/http/env.ts";

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { opensElsewhere } from "#src/client/opens-elsewhere.ts";
 import { useListener } from "#src/client/use-listener.ts";
-import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
+import type { InquiryStatus } from "#src/features/conversations/tables.ts";
 import { href } from "#src/i18n/paths.ts";
 
 export interface DashboardView {

@@ -13,7 +13,7 @@ import {
   countInquiriesByListing,
   listInquiriesOf,
   countInquiriesByDay,
-} from "#src/features/inquiries/queries.ts";
+} from "#src/features/conversations/inquiry/queries.ts";
 import { DRAFTS_KEPT_MS, SOON_MS, STATISTICS_DAYS } from "#src/features/listings/schema.ts";
 import { listDrafts } from "#src/features/listings/forms/list-drafts.ts";
 import { KINDS, LISTING_KINDS, listingPath, type ListName } from "#src/features/listings/kinds.ts";

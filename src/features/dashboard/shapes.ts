@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { pick } from "#src/core/pick.ts";
 import { count, counts, named, pageOf, texts, times } from "#src/http/describe.ts";
-import { inquiryShape, statusShape } from "#src/features/inquiries/shapes.ts";
+import { inquiryShape, statusShape } from "#src/features/conversations/inquiry/shapes.ts";
 import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { drawingShape, kindShape, listingShape, worthShape } from "#src/features/listings/listing-shapes.ts";
 import { heldShape } from "#src/features/moderation/shapes.ts";

@@ -7,7 +7,7 @@ import { useMutation } from "#src/client/use-mutation.ts";
 import { keepPrevious, useQuery } from "#src/client/use-query.ts";
 import type { Page } from "#src/core/pagination.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
-import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
+import type { InquiryStatus } from "#src/features/conversations/tables.ts";
 import { idPath, type ListingRef } from "#src/features/listings/kinds.ts";
 import { t } from "#t";
 import type { DashboardJson, OwnListing } from "./shapes.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { writtenIn } from "#src/i18n/written-in.ts";
-import Inquiry from "#src/features/inquiries/inquiry.island.tsx";
+import Inquiry from "#src/features/conversations/inquiry/inquiry.island.tsx";
 import { idPath, type ListingRef } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import { ReviewNotice } from "#src/features/listings/forms/review-notice.tsx";

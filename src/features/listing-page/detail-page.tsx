@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Prefill } from "#src/features/inquiries/inquiry-json.ts";
+import type { Prefill } from "#src/features/conversations/inquiry/inquiry-json.ts";
 import { type ListingKind, idPath } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import type { ListingNotice } from "#src/features/listings/listing-shapes.ts";

@@ -6,7 +6,7 @@ import { and, eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { addRun } from "#src/features/backups/runs.ts";
-import { inquiries } from "#src/features/inquiries/tables.ts";
+import { inquiries } from "#src/features/conversations/tables.ts";
 import { erasedListings, listingPhotos, listings } from "#src/features/listings/tables.ts";
 import { markSent, queueMail } from "#src/features/mail/actions/outbox.ts";
 import { outbox } from "#src/features/mail/tables.ts";

@@ -14,7 +14,7 @@ import { MIN_ADMIN_PASSWORD, MIN_PASSWORD } from "#src/features/accounts/schema.
 import { auditLog } from "#src/features/audit/tables.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
-import { inquiries } from "#src/features/inquiries/tables.ts";
+import { inquiries } from "#src/features/conversations/tables.ts";
 import { listDrafts } from "#src/features/listings/forms/list-drafts.ts";
 import { flags, listings } from "#src/features/listings/tables.ts";
 import { byListName, listOfAnyKind } from "#src/features/listings/register.ts";

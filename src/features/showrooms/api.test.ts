@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import { dealers } from "#src/features/dealers/tables.ts";
-import { inquiries } from "#src/features/inquiries/tables.ts";
+import { inquiries } from "#src/features/conversations/tables.ts";
 import { setDealerActive } from "#src/features/listings/life-cycle/sellers.ts";
 import { photos, photoUploads } from "#src/features/photos/tables.ts";
 import { CITADEL, dealership } from "#src/testing/site/dealership.ts";

@@ -4,7 +4,7 @@ import { pageCount } from "#src/core/pagination.ts";
 import { whatsappDigits } from "#src/core/phone.ts";
 import { type DealerRow, findDealerBySlug } from "#src/features/dealers/queries.ts";
 import { dealerName, dealerPath } from "#src/features/dealers/schema.ts";
-import { findReplyMinutes } from "#src/features/inquiries/queries.ts";
+import { findReplyMinutes } from "#src/features/conversations/inquiry/queries.ts";
 import { LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { countReveal } from "#src/features/listings/life-cycle/visits.ts";
 import { PhonePage } from "#src/features/listings/page/contact-routes.tsx";

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { dealerInvitations, dealers } from "#src/features/dealers/tables.ts";
-import { inquiries } from "#src/features/inquiries/tables.ts";
+import { inquiries } from "#src/features/conversations/tables.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
 import { listingPhotos, listings } from "#src/features/listings/tables.ts";
 import { listUploads } from "#src/features/photos/queries.ts";

@@ -14,7 +14,7 @@ import { countActive } from "#src/features/listings/listings.ts";
 import { countForSale } from "#src/features/listings/page/listing-sellers.ts";
 import type { SearchDeps } from "#src/features/listings/search/listing-search.ts";
 import { photoUrl } from "#src/features/photos/schema.ts";
-import { findReplyMinutes } from "#src/features/inquiries/queries.ts";
+import { findReplyMinutes } from "#src/features/conversations/inquiry/queries.ts";
 import type { DealerJson, DealerPerson, OwnDealerJson } from "./shapes.ts";
 
 /** Throws "not-found", for a suspended dealer to all but its people and admins. */

@@ -6,7 +6,7 @@ import * as cars from "#src/features/cars/tables.ts";
 import * as dealers from "#src/features/dealers/tables.ts";
 import * as favorites from "#src/features/favorites/tables.ts";
 import * as help from "#src/features/help/tables.ts";
-import * as inquiries from "#src/features/inquiries/tables.ts";
+import * as inquiries from "#src/features/conversations/tables.ts";
 import * as listings from "#src/features/listings/tables.ts";
 import * as mail from "#src/features/mail/tables.ts";
 import * as moderation from "#src/features/moderation/tables.ts";

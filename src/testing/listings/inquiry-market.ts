@@ -1,4 +1,4 @@
-import { inquiries } from "#src/features/inquiries/tables.ts";
+import { inquiries } from "#src/features/conversations/tables.ts";
 import { plantCar } from "./plant-car.ts";
 import { testApp } from "../site/test-app.ts";
 

@@ -8,7 +8,7 @@ import { MAKES } from "#src/features/cars/catalogue/catalogue.ts";
 import { MIN_DESCRIPTION, MIN_YEAR, maxYear } from "#src/features/cars/fields.ts";
 import { BODY_TYPES, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "#src/features/cars/vocabulary.ts";
 import { REFRESH_MS } from "#src/features/dashboard/use-dashboard.ts";
-import { MIN_MESSAGE } from "#src/features/inquiries/inquiry-json.ts";
+import { MIN_MESSAGE } from "#src/features/conversations/inquiry/inquiry-json.ts";
 import { MIN_TITLE } from "#src/features/listings/fields.ts";
 import { MAX_PHOTO_BYTES } from "#src/features/photos/schema.ts";
 import { findPlace } from "#src/features/places/place-names.ts";

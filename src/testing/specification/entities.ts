@@ -1,6 +1,6 @@
 import { describe, expect } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
-import { inquiries } from "#src/features/inquiries/tables.ts";
+import { inquiries } from "#src/features/conversations/tables.ts";
 import { uploadedPhotos } from "../pages/listing-page.ts";
 import { testApp } from "../site/test-app.ts";
 import { typedCar } from "../listings/typed-car.ts";

@@ -6,7 +6,7 @@ import { MINUTE_MS } from "#src/core/time.ts";
 import type { Database, Tx } from "#src/db/open.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
-import { inquiries } from "#src/features/inquiries/tables.ts";
+import { inquiries } from "#src/features/conversations/tables.ts";
 import { flags, listings } from "#src/features/listings/tables.ts";
 import { reports } from "#src/features/moderation/tables.ts";
 import { type Market, seedMarket } from "./seed-market.ts";

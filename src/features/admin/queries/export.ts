@@ -5,7 +5,7 @@ import { csvLine, csvOf } from "#src/core/csv.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
 import { auditLog } from "#src/features/audit/tables.ts";
-import { inquiries } from "#src/features/inquiries/tables.ts";
+import { inquiries } from "#src/features/conversations/tables.ts";
 import { listings } from "#src/features/listings/tables.ts";
 
 const BATCH = 250;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { pageCount } from "#src/core/pagination.ts";
-import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
+import type { InquiryStatus } from "#src/features/conversations/tables.ts";
 import { NoInquiriesDrawing } from "#src/ui/drawings.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
-import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
+import type { InquiryStatus } from "#src/features/conversations/tables.ts";
 import { t } from "#t";
 import { InquiryRow } from "./inquiry-row.tsx";
 

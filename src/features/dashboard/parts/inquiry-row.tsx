@@ -1,6 +1,6 @@
 import { formatPhone, mayHaveWhatsapp, whatsappDigits } from "#src/core/phone.ts";
-import type { InquiryJson } from "#src/features/inquiries/shapes.ts";
-import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
+import type { InquiryJson } from "#src/features/conversations/inquiry/shapes.ts";
+import type { InquiryStatus } from "#src/features/conversations/tables.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";

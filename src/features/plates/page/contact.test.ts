@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { inquiries } from "#src/features/inquiries/tables.ts";
+import { inquiries } from "#src/features/conversations/tables.ts";
 import { plantCar } from "#src/testing/listings/plant-car.ts";
 import { plantPlate } from "#src/testing/listings/plant-plate.ts";
 import { testApp } from "#src/testing/site/test-app.ts";

@@ -3,7 +3,7 @@ import { batches } from "#src/core/batches.ts";
 import type { Tx } from "#src/db/open.ts";
 import type { UserRow } from "#src/features/accounts/queries.ts";
 import type { DealerRow } from "#src/features/dealers/queries.ts";
-import { inquiries } from "#src/features/inquiries/tables.ts";
+import { inquiries } from "#src/features/conversations/tables.ts";
 import { nextRev } from "#src/features/listings/life-cycle/counters.ts";
 import { listingPhotos, listings } from "#src/features/listings/tables.ts";
 import { photoUploads } from "#src/features/photos/tables.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { plantCar } from "#src/testing/listings/plant-car.ts";
 import { testApp } from "#src/testing/site/test-app.ts";
-import { inquiries } from "./tables.ts";
+import { inquiries } from "../tables.ts";
 import { addressOf } from "#src/testing/pages/listing-address.ts";
 
 const typed = {

@@ -6,7 +6,7 @@ import { asks, gives, paged } from "#src/http/describe.ts";
 import { routes } from "#src/http/env.ts";
 import { linkPages } from "#src/http/page-links.ts";
 import { queryParams, validate } from "#src/http/validate.ts";
-import { sendInquiry, changeInquiry } from "./actions.ts";
+import { sendInquiry, changeInquiry } from "./send-inquiry.ts";
 import { inquiryAbout } from "./inquiry-input.ts";
 import { listInquiriesOf } from "./queries.ts";
 import { INQUIRY_STATUSES, inquiryPatch } from "./schema.ts";

@@ -10,7 +10,7 @@ import { listingPath } from "#src/features/listings/kinds.ts";
 import { isManager, type Person } from "#src/features/listings/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { InquiryJson, SentInquiry } from "./shapes.ts";
-import { inquiries, type InquiryStatus } from "./tables.ts";
+import { inquiries, type InquiryStatus } from "../tables.ts";
 
 const INQUIRIES_A_PAGE = 10;
 

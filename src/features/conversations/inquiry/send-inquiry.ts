@@ -14,10 +14,10 @@ import {
 } from "#src/features/listings/listings.ts";
 import type { Deps } from "#src/http/env.ts";
 import { byNetwork, countTries, type Try } from "#src/http/rate-limit.ts";
-import type { SentInquiry } from "#src/features/inquiries/shapes.ts";
+import type { SentInquiry } from "#src/features/conversations/inquiry/shapes.ts";
 import { findRepeat, isInquiryOf } from "./queries.ts";
 import type { InquiryForm, InquiryPatch } from "./schema.ts";
-import { inquiries } from "./tables.ts";
+import { inquiries } from "../tables.ts";
 import { tellSeller } from "./tell-seller.ts";
 
 const BY_MEMBER = { name: "inquiry", max: 20, perMs: HOUR_MS };

@@ -4,7 +4,7 @@ import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import { MAX_NAME, typedEmail } from "#src/features/accounts/limits.ts";
 import { t } from "#t";
 import { MAX_MESSAGE, MIN_MESSAGE } from "./inquiry-json.ts";
-import type { InquiryStatus } from "./tables.ts";
+import type { InquiryStatus } from "../tables.ts";
 
 export const INQUIRY_STATUSES = ["pending", "read", "replied", "closed"] as const satisfies InquiryStatus[];
 
