@@ -33,6 +33,7 @@ import { userListingsApi } from "./features/dashboard/api.ts";
 import { dashboardPages } from "./features/dashboard/pages.tsx";
 import { helpPages } from "./features/help/pages.tsx";
 import { inquiriesApi } from "./features/conversations/inquiry/api.ts";
+import { conversationsApi } from "./features/conversations/threads/api.ts";
 import { inquiryPages } from "./features/conversations/inquiry/pages.tsx";
 import { draftsApi, sellersApi } from "#src/features/listings/api.ts";
 import { subpagesByNumber } from "#src/features/listing-page/detail-routes.tsx";
@@ -180,6 +181,7 @@ function addApi(app: App): void {
   app.route("/api/admin", reviewApi);
   app.route("/api/reports", reportsApi);
   app.route("/", inquiriesApi);
+  app.route("/api/conversations", conversationsApi);
   app.route("/api/newsletter", newsletterApi);
   app.route("/api/stats", statsApi);
   app.route("/api/suggestions", suggestionsApi);

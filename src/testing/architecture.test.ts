@@ -204,7 +204,9 @@ test("the import rules detect violations", () => {
 
 test("large features have wings, and their folders stay small", () => {
   const folders = Map.groupBy(
-    production.filter(({ path }) => /^src\/(features\/(listings|cars|plates|conversations)|db|shell)\//.test(path)),
+    production.filter(({ path }) =>
+      /^src\/(features\/(listings|cars|plates|conversations)|db|shell)\//.test(path),
+    ),
     ({ path }) => dirname(path),
   );
   const mostIn = (folder: string) => {

@@ -1,5 +1,5 @@
 import { access, requireUser } from "#src/auth/access.ts";
-import { changeInquiry } from "#src/features/conversations/inquiry/send-inquiry.ts";
+import { changeInquiry } from "#src/features/conversations/inquiry/actions.ts";
 import { inquiryPatch } from "#src/features/conversations/inquiry/schema.ts";
 import { removeDraft } from "#src/features/listings/life-cycle/drafts.ts";
 import { markSold, relist, removeListing, undoSale } from "#src/features/listings/life-cycle/own-listings.ts";

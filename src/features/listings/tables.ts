@@ -37,6 +37,8 @@ export const listings = table(
     hold: text<Hold>(),
     /** False while the seller or the dealer is suspended. */
     sellerActive: flag().notNull().default(true),
+    /** When the seller last said that it is still for sale; null before the first time. */
+    confirmedAt: integer(),
     /** When its price stops counting as reduced; null if it does not. */
     reducedUntil: integer(),
     soldAt: integer(),

@@ -9,10 +9,10 @@ export const reports = table(
   "reports",
   {
     id: text().primaryKey(),
-    /** Exactly one of `listingId` and `sellerId` is set. */
+    /** Exactly one of `listingId`, `sellerId` and `conversationId` is set. */
     listingId: text().references(() => listings.id, { onDelete: "cascade" }),
     sellerId: text().references(() => users.id, { onDelete: "cascade" }),
-    /** `listing:<id>` or `seller:<id>`. */
+    /** `listing:<id>`, `seller:<id>` or `conversation:<id>`. */
     subject: text().notNull(),
     reporterId: text().references(() => users.id, { onDelete: "set null" }),
     /** The account, or a hash of a guest's cookie. */
@@ -23,6 +23,7 @@ export const reports = table(
     createdAt: integer().notNull(),
     handledAt: integer(),
     handledBy: text(),
+    conversationId: text(),
   },
   (t) => [
     // Partial: a person may report the same thing again after the first report is settled.

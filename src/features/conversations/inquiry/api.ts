@@ -6,11 +6,11 @@ import { asks, gives, paged } from "#src/http/describe.ts";
 import { routes } from "#src/http/env.ts";
 import { linkPages } from "#src/http/page-links.ts";
 import { queryParams, validate } from "#src/http/validate.ts";
-import { sendInquiry, changeInquiry } from "./send-inquiry.ts";
+import { sendInquiry, changeInquiry } from "./actions.ts";
 import { inquiryAbout } from "./inquiry-input.ts";
 import { listInquiriesOf } from "./queries.ts";
 import { INQUIRY_STATUSES, inquiryPatch } from "./schema.ts";
-import { inquiryShape, sentShape, statusShape } from "./shapes.ts";
+import { askedShape, inquiryShape, sentShape, statusShape } from "./shapes.ts";
 
 export const inquiriesApi = routes();
 
@@ -45,7 +45,7 @@ for (const kind of LISTING_KINDS) {
     inquiryApi,
     access("guest"),
     validate("json", inquiryAbout(inquiryId)),
-    gives(sentShape, 201),
+    gives(askedShape, 201),
     async (c) => {
       const { deps, session, address } = c.var;
       const { [inquiryId]: id, ...form } = c.req.valid("json");

@@ -13,7 +13,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
-import { getListingToAskAbout, sendInquiry } from "./send-inquiry.ts";
+import { getListingToAskAbout, sendInquiry } from "./actions.ts";
 import { InquiryForm, type InquiryFormProps } from "./parts/inquiry-form.tsx";
 import { prefilled } from "./inquiry-json.ts";
 import { inquiryInput } from "./inquiry-input.ts";

@@ -3,7 +3,7 @@ import { MINUTE_MS } from "#src/core/time.ts";
 import { removeListing } from "#src/features/listings/life-cycle/own-listings.ts";
 import { plantCar } from "#src/testing/listings/plant-car.ts";
 import { testApp, type TestApp } from "#src/testing/site/test-app.ts";
-import { sendInquiry, changeInquiry } from "./send-inquiry.ts";
+import { sendInquiry, changeInquiry } from "./actions.ts";
 import { countInquiries, countInquiriesByListing, listInquiriesOf } from "./queries.ts";
 
 let sent = 0;

@@ -9,8 +9,8 @@ import type { Reader } from "#src/db/open.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
 import { isManager, type Person } from "#src/features/listings/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import type { InquiryJson, SentInquiry } from "./shapes.ts";
-import { inquiries, type InquiryStatus } from "../tables.ts";
+import type { AskedInquiry, InquiryJson } from "./shapes.ts";
+import { inquiries, type InquiryStatus, messages } from "../tables.ts";
 
 const INQUIRIES_A_PAGE = 10;
 
@@ -106,11 +106,12 @@ export async function findRepeat(
   read: Reader,
   inquiry: Pick<typeof inquiries.$inferSelect, (typeof REPEATED)[number]>,
   since: number,
-): Promise<SentInquiry | null> {
+): Promise<AskedInquiry | null> {
   const isSame = REPEATED.map((name) => eq(inquiries[name], inquiry[name]));
   const [row] = await read
-    .select(pick(inquiries, "id", "status", "createdAt"))
+    .select({ ...pick(inquiries, "id", "status", "createdAt"), conversationId: messages.conversationId })
     .from(inquiries)
+    .innerJoin(messages, eq(messages.id, inquiries.id))
     .where(and(...isSame, gt(inquiries.createdAt, since)));
   return row ?? null;
 }

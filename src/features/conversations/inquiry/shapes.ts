@@ -11,6 +11,9 @@ export const sentShape = named("SentInquiry", {
   ...times("createdAt"),
 });
 
+/** What was just sent. */
+export const askedShape = named("AskedInquiry", { ...sentShape.shape, ...texts("conversationId") });
+
 export const inquiryShape = named("Inquiry", {
   ...sentShape.shape,
   kind: kindShape,
@@ -20,4 +23,5 @@ export const inquiryShape = named("Inquiry", {
 });
 
 export type SentInquiry = z.infer<typeof sentShape>;
+export type AskedInquiry = z.infer<typeof askedShape>;
 export type InquiryJson = z.infer<typeof inquiryShape>;

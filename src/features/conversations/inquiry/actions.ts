@@ -14,13 +14,19 @@ import {
 } from "#src/features/listings/listings.ts";
 import type { Deps } from "#src/http/env.ts";
 import { byNetwork, countTries, type Try } from "#src/http/rate-limit.ts";
-import type { SentInquiry } from "#src/features/conversations/inquiry/shapes.ts";
+import type { AskedInquiry, SentInquiry } from "#src/features/conversations/inquiry/shapes.ts";
+import { t } from "#t";
+import { addMessage } from "../threads/actions/add-message.ts";
+import { buyerKeyOf, findThreadOf, openThread } from "../threads/actions/open-thread.ts";
+import { isBlocked } from "../threads/actions/post-message.ts";
 import { findRepeat, isInquiryOf } from "./queries.ts";
 import type { InquiryForm, InquiryPatch } from "./schema.ts";
 import { inquiries } from "../tables.ts";
-import { tellSeller } from "./tell-seller.ts";
 
-const BY_MEMBER = { name: "inquiry", max: 20, perMs: HOUR_MS };
+const NEW_THREADS = [
+  { name: "new-threads", max: 10, perMs: HOUR_MS },
+  { name: "new-threads-day", max: 30, perMs: DAY_MS },
+];
 // For all members and guests of a network, because one person may have many accounts.
 const BY_NETWORK = { name: "inquiry-network", max: 40, perMs: HOUR_MS };
 const BY_LISTING = { name: "inquiry-listing", max: 3, perMs: DAY_MS };
@@ -51,22 +57,34 @@ export async function getListingToAskAbout(
   return listing;
 }
 
-/** The same message within a minute counts once. A bot's gets the usual response but is not stored. */
+/**
+ * The first message of a conversation, or one more in it. The same message within a minute counts once. A bot's gets the usual
+ * response but is not stored.
+ */
 export async function sendInquiry(
   deps: Deps,
   buyer: Person | null,
   about: ListingRef,
   form: InquiryForm,
   address: string,
-): Promise<SentInquiry> {
+): Promise<AskedInquiry> {
   const now = deps.clock.now();
-  const sent: SentInquiry = { id: newId(), status: "pending", createdAt: now };
+  const sent = { id: newId(), status: "pending", createdAt: now } as const;
   const { website, ...typed } = form;
-  if (website) return sent;
+  if (website) return { ...sent, conversationId: newId() };
   const inquiry = { listingId: about.id, ...typed };
-  const { sellerId, dealerId } = await getListingToAskAbout(deps.db.read, buyer, about, now);
-  const repeat = await findRepeat(deps.db.read, inquiry, now - MINUTE_MS);
+  const { read } = deps.db;
+  const { sellerId, dealerId } = await getListingToAskAbout(read, buyer, about, now);
+  const repeat = await findRepeat(read, inquiry, now - MINUTE_MS);
   if (repeat) return repeat;
+  const person = {
+    userId: buyer?.id ?? null,
+    ...pick(typed, "buyerName", "buyerEmail"),
+    buyerLanguage: t.language(),
+  };
+  const buyerKey = buyerKeyOf(person);
+  const known = await findThreadOf(read, about.id, buyerKey);
+  await assertTaken(read, { sellerId, dealerId }, buyerKey);
   const { byListing, inAll, aboutListing, toSeller } = buyer ? OF_MEMBERS : OF_GUESTS;
   const tries: Try[] = [
     [byListing, `${about.id}:${buyer?.id ?? address}`],
@@ -74,17 +92,28 @@ export async function sendInquiry(
     [{ ...inAll, max: aboutListing }, about.id],
     [{ ...inAll, max: toSeller }, dealerId ?? sellerId],
   ];
-  if (buyer) tries.push([BY_MEMBER, buyer.id]);
+  if (buyer && !known) tries.push(...NEW_THREADS.map((limit): Try => [limit, buyer.id]));
   await countTries(deps.db, tries, now);
   return deps.db.withTx(async (tx) => {
     const listing = await getListingToAskAbout(tx, buyer, about, now);
     const sentMeanwhile = await findRepeat(tx, inquiry, now - MINUTE_MS);
     if (sentMeanwhile) return sentMeanwhile;
+    await assertTaken(tx, listing, buyerKey);
+    const { id: conversationId } = await openThread(tx, listing, person, now);
+    await addMessage(tx, deps, conversationId, "buyer", { id: sent.id, kind: "text", text: inquiry.message });
     const people = { sellerId: listing.sellerId, dealerId: listing.dealerId, buyerId: buyer?.id ?? null };
     await tx.insert(inquiries).values({ ...sent, ...inquiry, ...people, updatedAt: now });
-    await tellSeller(tx, deps, listing, { id: sent.id, ...inquiry });
-    return sent;
+    return { ...sent, conversationId };
   });
+}
+
+async function assertTaken(
+  read: Reader,
+  { sellerId, dealerId }: Pick<ListingRow, "sellerId" | "dealerId">,
+  buyerKey: string,
+): Promise<void> {
+  if (await isBlocked(read, dealerId ?? sellerId, buyerKey))
+    throw new AppError("forbidden", "sellerTakesNoMessages");
 }
 
 export async function changeInquiry(

@@ -1,0 +1,99 @@
+import { and, count, eq, gt, inArray, isNull, ne, or } from "drizzle-orm";
+import { newId } from "#src/core/ids.ts";
+import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
+import { plus } from "#src/db/expressions.ts";
+import type { Tx } from "#src/db/open.ts";
+import { nextOf } from "#src/features/listings/life-cycle/counters.ts";
+import type { Deps } from "#src/http/env.ts";
+import { otherSide, type Side } from "../../schema.ts";
+import { conversations, conversationSides, inquiries, messages } from "../../tables.ts";
+import { pushMessage } from "./push-message.ts";
+
+export type MessageRow = typeof messages.$inferSelect;
+type Written = Pick<MessageRow, "kind" | "text"> & Partial<MessageRow>;
+
+const MAIL_AFTER_MS = 3 * MINUTE_MS;
+const MAIL_EVERY_MS = HOUR_MS;
+
+/** Makes open pages show the conversation again. */
+export const touch = async (tx: Tx, id: string): Promise<void> => {
+  const rev = await nextOf(tx, "conversation-rev");
+  await tx.update(conversations).set({ rev }).where(eq(conversations.id, id));
+};
+
+/** Adds a message of `side`, or of the site, which is then unread for the others. */
+export async function addMessage(
+  tx: Tx,
+  deps: Pick<Deps, "clock" | "config">,
+  conversationId: string,
+  side: Side | null,
+  written: Written,
+): Promise<MessageRow> {
+  const now = deps.clock.now();
+  const rev = await nextOf(tx, "conversation-rev");
+  const [conversation] = await tx
+    .update(conversations)
+    .set({ lastSeq: plus(conversations.lastSeq), rev, updatedAt: now })
+    .where(eq(conversations.id, conversationId))
+    .returning();
+  if (!conversation) throw new Error("The conversation was deleted within its transaction");
+  const seq = conversation.lastSeq;
+  const [message] = await tx
+    .insert(messages)
+    .values({ id: newId(), conversationId, seq, side, createdAt: now, ...written })
+    .returning();
+  if (!message) throw new Error("An insert returned nothing");
+  const isHere = eq(conversationSides.conversationId, conversationId);
+  // Who writes has read what came before.
+  if (side)
+    await tx
+      .update(conversationSides)
+      .set({ readSeq: seq, unread: 0, mailDueAt: null })
+      .where(and(isHere, eq(conversationSides.side, side)));
+  const readers = await tx
+    .update(conversationSides)
+    .set({ unread: plus(conversationSides.unread) })
+    .where(and(isHere, side ? eq(conversationSides.side, otherSide(side)) : undefined))
+    .returning();
+  for (const reader of readers) {
+    if (reader.isMuted) continue;
+    const mailDueAt =
+      reader.mailDueAt ?? Math.max(now + MAIL_AFTER_MS, (reader.mailedAt ?? 0) + MAIL_EVERY_MS);
+    await tx
+      .update(conversationSides)
+      .set({ mailDueAt })
+      .where(and(isHere, eq(conversationSides.side, reader.side)));
+    await pushMessage(tx, deps, conversation, reader, message);
+  }
+  if (side === "seller") await setInquiries(tx, conversationId, ["pending", "read"], "replied", now);
+  return message;
+}
+
+type InquiryStatus = (typeof inquiries.$inferSelect)["status"];
+
+export async function setInquiries(
+  tx: Tx,
+  conversationId: string,
+  from: InquiryStatus[],
+  status: InquiryStatus,
+  updatedAt: number,
+): Promise<void> {
+  const written = tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(eq(messages.conversationId, conversationId));
+  await tx
+    .update(inquiries)
+    .set({ status, updatedAt })
+    .where(and(inArray(inquiries.id, written), inArray(inquiries.status, from)));
+}
+
+/** Counts what `side` has not read after `seq`. */
+export async function countUnread(tx: Tx, conversationId: string, side: Side, seq: number): Promise<number> {
+  const isOthers = or(isNull(messages.side), ne(messages.side, side));
+  const [row] = await tx
+    .select({ count: count() })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), gt(messages.seq, seq), isOthers));
+  return row?.count ?? 0;
+}

@@ -1,0 +1,102 @@
+import { and, eq } from "drizzle-orm";
+import { AppError } from "#src/core/errors.ts";
+import type { Tx } from "#src/db/open.ts";
+import { isOwn, statusOf } from "#src/features/listings/listings.ts";
+import { markSold, setReserved } from "#src/features/listings/life-cycle/own-listings.ts";
+import { listings } from "#src/features/listings/tables.ts";
+import { withdrawPush } from "#src/features/push/actions/outbox.ts";
+import type { Deps } from "#src/http/env.ts";
+import type { Answer } from "../../schema.ts";
+import { blocks, conversationSides, messages } from "../../tables.ts";
+import { addMessage, countUnread, setInquiries, touch } from "./add-message.ts";
+import { getThread, keyOf, type Reading, type SideRow, type Thread } from "../queries/find-thread.ts";
+import { assertMayWrite } from "./post-message.ts";
+import { pushKey } from "./push-message.ts";
+
+const setSide = async (
+  tx: Tx,
+  { conversationId, side }: SideRow,
+  changes: Partial<SideRow>,
+): Promise<void> => {
+  await tx
+    .update(conversationSides)
+    .set(changes)
+    .where(and(eq(conversationSides.conversationId, conversationId), eq(conversationSides.side, side)));
+};
+
+const change = (deps: Deps, reading: Reading, id: string, work: (tx: Tx, thread: Thread) => Promise<void>) =>
+  deps.db.withTx(async (tx) => {
+    await work(tx, await getThread(tx, reading, id));
+    await touch(tx, id);
+  });
+
+/** Marks everything up to a message as read; the seller's reading shows in the inquiry's status. */
+export const markRead = (deps: Deps, reading: Reading, id: string, upTo: string): Promise<void> =>
+  change(deps, reading, id, async (tx, { mine }) => {
+    const isIt = and(eq(messages.id, upTo), eq(messages.conversationId, id));
+    const [message] = await tx.select().from(messages).where(isIt);
+    if (!message) throw new AppError("not-found", "messageNotFound");
+    const readSeq = Math.max(mine.readSeq, message.seq);
+    const unread = await countUnread(tx, id, mine.side, readSeq);
+    await setSide(tx, mine, { readSeq, unread, ...(unread === 0 && { mailDueAt: null }) });
+    if (mine.side === "seller") await setInquiries(tx, id, ["pending"], "read", deps.clock.now());
+    if (unread === 0) await withdrawPush(tx, pushKey(mine));
+  });
+
+export const setMuted = (deps: Deps, reading: Reading, id: string, isMuted: boolean): Promise<void> =>
+  change(deps, reading, id, (tx, { mine }) =>
+    setSide(tx, mine, { isMuted, ...(isMuted && { mailDueAt: null }) }),
+  );
+
+/** Hides a conversation from this side until the next message. */
+export const hideThread = (deps: Deps, reading: Reading, id: string): Promise<void> =>
+  change(deps, reading, id, (tx, { mine, conversation: { lastSeq } }) =>
+    setSide(tx, mine, { hiddenSeq: lastSeq, readSeq: lastSeq, unread: 0, mailDueAt: null }),
+  );
+
+/** Blocks the other side in all of their conversations, silently. */
+export const setBlocked = (deps: Deps, reading: Reading, id: string, isBlocked: boolean): Promise<void> =>
+  change(deps, reading, id, async (tx, { conversation, mine, theirs, user, dealer }) => {
+    const [ownerKey, blockedKey] = [keyOf(mine, conversation), keyOf(theirs, conversation)];
+    if (!isBlocked) return unblock(tx, ownerKey, blockedKey);
+    const blockedName =
+      theirs.side === "buyer" ? conversation.buyerName : (dealer?.nameEn ?? user?.name ?? "");
+    await tx
+      .insert(blocks)
+      .values({ ownerKey, blockedKey, blockedName, createdAt: deps.clock.now() })
+      .onConflictDoNothing();
+  });
+
+export async function unblock(tx: Tx, ownerKey: string, blockedKey: string): Promise<void> {
+  await tx.delete(blocks).where(and(eq(blocks.ownerKey, ownerKey), eq(blocks.blockedKey, blockedKey)));
+}
+
+/** The seller's one press about whether it is still for sale: changes the listing and tells the buyer. */
+export async function answerAvailability(
+  deps: Deps,
+  reading: Reading,
+  id: string,
+  answer: Answer,
+): Promise<void> {
+  const { mine, listing } = await getThread(deps.db.read, reading, id);
+  if (!("person" in reading) || mine.side !== "seller") throw new AppError("forbidden", "answerSellersOnly");
+  const now = deps.clock.now();
+  if (!listing || !isOwn(listing, reading.person) || statusOf(listing, now) !== "active")
+    throw new AppError("conflict", "answerListingEnded");
+  if (answer === "sold") await markSold(deps, reading.person, listing.id);
+  else if (listing.reserved !== (answer === "reserved"))
+    await setReserved(deps, reading.person, listing.id, answer === "reserved");
+  await deps.db.withTx(async (tx) => {
+    await assertMayWrite(tx, await getThread(tx, reading, id));
+    if (answer === "available")
+      await tx.update(listings).set({ confirmedAt: now }).where(eq(listings.id, listing.id));
+    await addMessage(tx, deps, id, mine.side, { kind: "notice", text: answer });
+  });
+}
+
+/** Marks the seller's listing as reserved, after an offer was accepted; nothing for a listing of somebody else. */
+export async function reserveListing(deps: Deps, reading: Reading, id: string): Promise<void> {
+  const { listing } = await getThread(deps.db.read, reading, id);
+  if (listing && "person" in reading && isOwn(listing, reading.person))
+    await setReserved(deps, reading.person, listing.id, true);
+}

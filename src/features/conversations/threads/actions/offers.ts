@@ -1,0 +1,129 @@
+import { and, eq } from "drizzle-orm";
+import { AppError, InvalidFields } from "#src/core/errors.ts";
+import { centsOf } from "#src/core/money.ts";
+import { HOUR_MS } from "#src/core/time.ts";
+import type { Tx } from "#src/db/open.ts";
+import type { Deps } from "#src/http/env.ts";
+import { t } from "#t";
+import type { OfferStatus } from "../../schema.ts";
+import type { OfferJson } from "../../shapes.ts";
+import { messages } from "../../tables.ts";
+import { addMessage, type MessageRow } from "./add-message.ts";
+import { findOfferRange, OFFERS_PER_BUYER } from "../queries/find-offers.ts";
+import { getThread, type Reading, type Thread } from "../queries/find-thread.ts";
+import { offerJson, offerStatusOf } from "../message-json.ts";
+import { assertMayWrite, countMessage } from "./post-message.ts";
+
+const LASTS_MS = 48 * HOUR_MS;
+
+async function assertOffer(tx: Tx, thread: Thread, amount: number, now: number): Promise<void> {
+  const range = await findOfferRange(tx, thread, now);
+  if (!range) throw new AppError("gone", "offerListingEnded");
+  const { left, min, max } = range;
+  if (thread.mine.side === "buyer" && left === 0)
+    throw new AppError("conflict", "offersUsedUp", OFFERS_PER_BUYER);
+  if (amount < min || amount > max)
+    throw new InvalidFields({
+      amount: t.offerOutOfRange(t.formatPrice(centsOf(min)), t.formatPrice(centsOf(max))),
+    });
+}
+
+const conflict = (offer: MessageRow, { listing }: Thread, now: number) =>
+  Object.assign(new AppError("conflict", "offerStateChanged"), {
+    details: { offer: offerJson(offer, listing, now) },
+  });
+
+async function findOpen(tx: Tx, thread: Thread, now: number): Promise<MessageRow | undefined> {
+  const isOpen = and(eq(messages.conversationId, thread.conversation.id), eq(messages.offerStatus, "open"));
+  const open = await tx.select().from(messages).where(isOpen);
+  return open.find((offer) => offerStatusOf(offer, thread.listing, now) === "open");
+}
+
+const addOffer = (
+  tx: Tx,
+  deps: Deps,
+  { conversation, mine, listing }: Thread,
+  amount: number,
+): Promise<MessageRow> =>
+  addMessage(tx, deps, conversation.id, mine.side, {
+    kind: "offer",
+    text: "",
+    amount,
+    priceCents: listing?.priceCents ?? null,
+    offerStatus: "open",
+    expiresAt: deps.clock.now() + LASTS_MS,
+  });
+
+const inThread = async (
+  deps: Deps,
+  reading: Reading,
+  id: string,
+  act: (tx: Tx, thread: Thread, now: number) => Promise<MessageRow>,
+): Promise<OfferJson> => {
+  await getThread(deps.db.read, reading, id);
+  await countMessage(deps, reading);
+  return deps.db.withTx(async (tx) => {
+    const thread = await getThread(tx, reading, id);
+    const now = deps.clock.now();
+    const offer = await act(tx, thread, now);
+    return offerJson(offer, thread.listing, now);
+  });
+};
+
+export const makeOffer = (deps: Deps, reading: Reading, id: string, amount: number): Promise<OfferJson> =>
+  inThread(deps, reading, id, async (tx, thread, now) => {
+    if (thread.mine.side === "seller") throw new AppError("forbidden", "offerBuyersFirst");
+    await assertMayWrite(tx, thread);
+    const open = await findOpen(tx, thread, now);
+    if (open) throw conflict(open, thread, now);
+    await assertOffer(tx, thread, amount, now);
+    return addOffer(tx, deps, thread, amount);
+  });
+
+const setStatus = async (tx: Tx, offer: MessageRow, offerStatus: OfferStatus): Promise<MessageRow> => {
+  await tx.update(messages).set({ offerStatus }).where(eq(messages.id, offer.id));
+  return { ...offer, offerStatus };
+};
+
+/** The open offer; `isOwn`: made by this side. Throws "conflict" with its state once it is no longer open. */
+async function getOpen(tx: Tx, thread: Thread, offerId: string, isOwn: boolean, now: number) {
+  const isIt = and(
+    eq(messages.id, offerId),
+    eq(messages.conversationId, thread.conversation.id),
+    eq(messages.kind, "offer"),
+  );
+  const [offer] = await tx.select().from(messages).where(isIt);
+  if (!offer) throw new AppError("not-found", "offerNotFound");
+  if ((offer.side === thread.mine.side) !== isOwn) throw new AppError("forbidden", "offerNotYours");
+  if (offerStatusOf(offer, thread.listing, now) !== "open") throw conflict(offer, thread, now);
+  return offer;
+}
+
+export const counterOffer = (deps: Deps, reading: Reading, id: string, offerId: string, amount: number) =>
+  inThread(deps, reading, id, async (tx, thread, now) => {
+    const offer = await getOpen(tx, thread, offerId, false, now);
+    await assertMayWrite(tx, thread);
+    await assertOffer(tx, thread, amount, now);
+    await setStatus(tx, offer, "countered");
+    return addOffer(tx, deps, thread, amount);
+  });
+
+const CHANGES = { accept: "accepted", decline: "declined", withdraw: "withdrawn" } as const;
+export type OfferChange = keyof typeof CHANGES;
+export const OFFER_CHANGES = Object.keys(CHANGES) as OfferChange[];
+
+/** The other side accepts or declines an offer; its own side withdraws it. */
+export const settleOffer = (
+  deps: Deps,
+  reading: Reading,
+  id: string,
+  offerId: string,
+  change: OfferChange,
+): Promise<OfferJson> =>
+  inThread(deps, reading, id, async (tx, thread, now) => {
+    const offer = await getOpen(tx, thread, offerId, change === "withdraw", now);
+    if (change === "accept") await assertMayWrite(tx, thread);
+    const settled = await setStatus(tx, offer, CHANGES[change]);
+    await addMessage(tx, deps, id, thread.mine.side, { kind: "notice", text: change, amount: offer.amount });
+    return settled;
+  });

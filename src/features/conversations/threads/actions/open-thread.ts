@@ -1,0 +1,56 @@
+import { and, eq } from "drizzle-orm";
+import { newId } from "#src/core/ids.ts";
+import { pick } from "#src/core/pick.ts";
+import type { Reader, Tx } from "#src/db/open.ts";
+import type { ListingRow } from "#src/features/listings/listings.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { conversations, conversationSides } from "../../tables.ts";
+
+interface Buyer {
+  userId: string | null;
+  buyerName: string;
+  buyerEmail: string;
+  buyerLanguage: Language;
+}
+
+export const buyerKeyOf = ({ userId, buyerEmail }: Pick<Buyer, "userId" | "buyerEmail">): string =>
+  userId ?? buyerEmail.toLowerCase();
+
+export async function findThreadOf(read: Reader, listingId: string, buyerKey: string) {
+  const [found] = await read
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.listingId, listingId), eq(conversations.buyerKey, buyerKey)));
+  return found?.id ?? null;
+}
+
+/** The conversation of this buyer about the listing, still without the new message. */
+export async function openThread(
+  tx: Tx,
+  listing: Pick<ListingRow, "id" | "sellerId" | "dealerId">,
+  { userId, ...buyer }: Buyer,
+  now: number,
+): Promise<{ id: string; isNew: boolean }> {
+  const buyerKey = buyerKeyOf({ userId, ...buyer });
+  const known = await findThreadOf(tx, listing.id, buyerKey);
+  if (known) {
+    await tx.update(conversations).set(buyer).where(eq(conversations.id, known));
+    return { id: known, isNew: false };
+  }
+  const id = newId();
+  await tx.insert(conversations).values({
+    id,
+    listingId: listing.id,
+    buyerKey,
+    ...buyer,
+    lastSeq: 0,
+    rev: 0,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await tx.insert(conversationSides).values([
+    { conversationId: id, side: "buyer", userId },
+    { conversationId: id, side: "seller", userId: listing.sellerId, ...pick(listing, "dealerId") },
+  ]);
+  return { id, isNew: true };
+}

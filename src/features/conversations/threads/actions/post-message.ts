@@ -1,0 +1,82 @@
+import { and, count, eq } from "drizzle-orm";
+import { AppError } from "#src/core/errors.ts";
+import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
+import type { Reader, Tx } from "#src/db/open.ts";
+import { listOwnPhotos } from "#src/features/photos/queries.ts";
+import type { Deps } from "#src/http/env.ts";
+import { countTries } from "#src/http/rate-limit.ts";
+import type { MessageInput } from "../../schema.ts";
+import { blocks, messagePhotos } from "../../tables.ts";
+import { addMessage, type MessageRow } from "./add-message.ts";
+import { getThread, keyOf, type Reading, type Thread } from "../queries/find-thread.ts";
+
+const PER_MINUTE = { name: "messages-minute", max: 30, perMs: MINUTE_MS };
+const PER_DAY = { name: "messages-day", max: 300, perMs: DAY_MS };
+
+export async function isBlocked(read: Reader, ownerKey: string, blockedKey: string): Promise<boolean> {
+  const [row] = await read
+    .select({ count: count() })
+    .from(blocks)
+    .where(and(eq(blocks.ownerKey, ownerKey), eq(blocks.blockedKey, blockedKey)));
+  return (row?.count ?? 0) > 0;
+}
+
+const isGone = ({ theirs, conversation }: Thread): boolean =>
+  !theirs.userId && !theirs.dealerId && (theirs.side === "seller" || conversation.buyerEmail === "");
+
+/** Throws if the other side is gone, suspended, blocked by this side or takes no messages of it. */
+export async function assertMayWrite(read: Reader, thread: Thread): Promise<void> {
+  const { conversation, mine, theirs, user, dealer } = thread;
+  if (isGone(thread)) throw new AppError("gone", "conversationPartnerGone");
+  const [myKey, theirKey] = [keyOf(mine, conversation), keyOf(theirs, conversation)];
+  if (await isBlocked(read, myKey, theirKey)) throw new AppError("conflict", "conversationBlockedByYou");
+  const isSuspended = dealer ? !dealer.isActive : user?.isActive === false;
+  if (isSuspended || (await isBlocked(read, theirKey, myKey)))
+    throw new AppError(
+      "forbidden",
+      theirs.side === "seller" ? "sellerTakesNoMessages" : "buyerTakesNoMessages",
+    );
+}
+
+/** Counts a message of this person; throws "too-many" above the limits. */
+export const countMessage = ({ db, clock }: Deps, reading: Reading): Promise<void> => {
+  const who = "person" in reading ? reading.person.id : reading.guestOf;
+  return countTries(
+    db,
+    [
+      [PER_MINUTE, who],
+      [PER_DAY, who],
+    ],
+    clock.now(),
+  );
+};
+
+/** `replyKey` is that of a link which sends one message. */
+export async function postMessage(
+  deps: Deps,
+  reading: Reading,
+  id: string,
+  { text, photos }: MessageInput,
+  replyKey: string | null = null,
+): Promise<MessageRow> {
+  await assertMayWrite(deps.db.read, await getThread(deps.db.read, reading, id));
+  if (photos.length > 0) await assertOwnPhotos(deps.db.read, reading, photos);
+  await countMessage(deps, reading);
+  return deps.db.withTx(async (tx) => {
+    const thread = await getThread(tx, reading, id);
+    await assertMayWrite(tx, thread);
+    const message = await addMessage(tx, deps, id, thread.mine.side, { kind: "text", text, replyKey });
+    await addPhotos(tx, message.id, photos);
+    return message;
+  });
+}
+
+async function assertOwnPhotos(read: Reader, reading: Reading, photos: string[]): Promise<void> {
+  const own = "person" in reading ? await listOwnPhotos(read, reading.person, photos) : [];
+  if (own.length < new Set(photos).size) throw new AppError("invalid", "photoNotYours");
+}
+
+async function addPhotos(tx: Tx, messageId: string, photos: string[]): Promise<void> {
+  const rows = [...new Set(photos)].map((photoId, position) => ({ messageId, photoId, position }));
+  if (rows.length > 0) await tx.insert(messagePhotos).values(rows);
+}

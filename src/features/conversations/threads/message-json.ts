@@ -1,0 +1,46 @@
+import { centsOf } from "#src/core/money.ts";
+import { pick } from "#src/core/pick.ts";
+import { type ListingRow, statusOf } from "#src/features/listings/listings.ts";
+import type { PhotoJson } from "#src/features/photos/schema.ts";
+import type { OfferStatus } from "../schema.ts";
+import type { MessageJson, OfferJson } from "../shapes.ts";
+import type { MessageRow } from "./actions/add-message.ts";
+import { messageText } from "./message-text.ts";
+import { warningIn } from "./warnings.ts";
+
+/** Why an open offer on this listing ends by itself; null if it does not. */
+export function endOf({ amount, priceCents }: MessageRow, listing: ListingRow | null, now: number) {
+  if (listing?.status === "sold") return "offer-sold";
+  if (!listing || listing.status === "removed" || statusOf(listing, now) !== "active") return "offer-ended";
+  const isCheaper = listing.priceCents !== priceCents && listing.priceCents <= centsOf(amount ?? 0);
+  return isCheaper ? "offer-price" : null;
+}
+
+/** Before the job has settled it, an offer may be over already. */
+export function offerStatusOf(offer: MessageRow, listing: ListingRow | null, now: number): OfferStatus {
+  if (offer.offerStatus !== "open") return offer.offerStatus ?? "closed";
+  if ((offer.expiresAt ?? 0) <= now) return "expired";
+  return endOf(offer, listing, now) ? "closed" : "open";
+}
+
+export const offerJson = (offer: MessageRow, listing: ListingRow | null, now: number): OfferJson => ({
+  id: offer.id,
+  amount: offer.amount ?? 0,
+  by: offer.side ?? "buyer",
+  status: offerStatusOf(offer, listing, now),
+  expiresAt: offer.expiresAt ?? 0,
+});
+
+export const messageJson = (
+  message: MessageRow,
+  photos: PhotoJson[],
+  listing: ListingRow | null,
+  now: number,
+): MessageJson => ({
+  ...pick(message, "id", "kind", "createdAt"),
+  from: message.side ?? "site",
+  text: messageText(message, photos.length),
+  ...(message.kind === "offer" && { offer: offerJson(message, listing, now) }),
+  photos,
+  warning: message.kind === "text" ? warningIn(message.text) : null,
+});

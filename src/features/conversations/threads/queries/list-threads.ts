@@ -1,0 +1,229 @@
+import { and, asc, count, desc, eq, gt, inArray, lt } from "drizzle-orm";
+import { AppError } from "#src/core/errors.ts";
+import { type Page, pageCount } from "#src/core/pagination.ts";
+import { pick } from "#src/core/pick.ts";
+import { countWhere } from "#src/db/expressions.ts";
+import type { Reader } from "#src/db/open.ts";
+import { dealerName } from "#src/features/dealers/schema.ts";
+import { listingPath } from "#src/features/listings/kinds.ts";
+import { isOwn, listPhotosOf, type Person, statusOf } from "#src/features/listings/listings.ts";
+import type { PhotoJson } from "#src/features/photos/schema.ts";
+import { listings } from "#src/features/listings/tables.ts";
+import { photos } from "#src/features/photos/tables.ts";
+import { dinars } from "#src/core/money.ts";
+import { t } from "#t";
+import type { Box, Side } from "../../schema.ts";
+import type { ConversationJson, MessageJson, ThreadJson } from "../../shapes.ts";
+import { blocks, conversations, inquiries, messagePhotos, messages } from "../../tables.ts";
+import type { MessageRow } from "../actions/add-message.ts";
+import { getThread, isSideOf, keyOf, mine, type Reading, type Thread, threadsOf } from "./find-thread.ts";
+import { messageJson } from "../message-json.ts";
+import { findOfferRange } from "./find-offers.ts";
+
+export const THREADS_A_PAGE = 20;
+const MESSAGES_AT_ONCE = 100;
+
+/** How many of a person's conversations have unread messages. */
+export async function countUnreadThreads(read: Reader, person: Person): Promise<number> {
+  const [row] = await read
+    .select({ count: count() })
+    .from(mine)
+    .where(and(isSideOf(person), gt(mine.unread, 0)));
+  return row?.count ?? 0;
+}
+
+/** A person's conversations, the newest message first. */
+export async function listThreads(
+  read: Reader,
+  person: Person,
+  box: Box,
+  asked: { page: number; pageSize: number },
+  now: number,
+): Promise<Page<ConversationJson> & { unread: number }> {
+  const isIn = and(
+    isSideOf(person),
+    box === "all" ? undefined : eq(mine.side, box === "buying" ? "buyer" : "seller"),
+    gt(conversations.lastSeq, mine.hiddenSeq),
+  );
+  const [counted] = await read
+    .select({ total: count(), unread: countWhere(gt(mine.unread, 0)) })
+    .from(mine)
+    .innerJoin(conversations, eq(conversations.id, mine.conversationId))
+    .where(isIn);
+  const { total, unread } = counted ?? { total: 0, unread: 0 };
+  const page = Math.min(asked.page, pageCount(total, asked.pageSize));
+  const threads = await threadsOf(read)
+    .where(isIn)
+    .orderBy(desc(conversations.updatedAt), desc(conversations.id))
+    .limit(asked.pageSize)
+    .offset((page - 1) * asked.pageSize);
+  return {
+    items: await conversationsJson(read, { person }, threads, now),
+    total,
+    page,
+    pageSize: asked.pageSize,
+    unread,
+  };
+}
+
+async function conversationsJson(read: Reader, reading: Reading, threads: Thread[], now: number) {
+  const ids = threads.map(({ conversation }) => conversation.id);
+  const last = await read
+    .select({ message: messages })
+    .from(messages)
+    .innerJoin(
+      conversations,
+      and(eq(conversations.id, messages.conversationId), eq(conversations.lastSeq, messages.seq)),
+    )
+    .where(inArray(conversations.id, ids));
+  const lastOf = new Map(last.map(({ message }) => [message.conversationId, message]));
+  const photosOf = await findPhotos(
+    read,
+    last.map(({ message }) => message.id),
+  );
+  const coversOf = await listPhotosOf(
+    read,
+    threads.flatMap(({ listing }) => listing?.id ?? []),
+  );
+  const statusesOf = await findInquiryStatuses(read, ids);
+  const keys = [...new Set(threads.map(({ mine, conversation }) => keyOf(mine, conversation)))];
+  const blocked = await read.select().from(blocks).where(inArray(blocks.ownerKey, keys));
+  return threads.flatMap((thread): ConversationJson[] => {
+    const { conversation, mine, theirs, listing, dealer } = thread;
+    const lastMessage = lastOf.get(conversation.id);
+    if (!lastMessage) return [];
+    const [ownerKey, blockedKey] = [keyOf(mine, conversation), keyOf(theirs, conversation)];
+    return [
+      {
+        id: conversation.id,
+        listing: listing && {
+          ...pick(listing, "id", "kind", "number", "title", "reserved"),
+          price: dinars(listing.priceCents),
+          status: listing.status === "removed" ? "removed" : statusOf(listing, now),
+          url: listingPath(listing),
+          cover: coversOf.get(listing.id)?.[0]?.id ?? null,
+          isOwn: "person" in reading && isOwn(listing, reading.person),
+          confirmedAt: Math.max(listing.listedAt, listing.confirmedAt ?? 0),
+        },
+        role: mine.side,
+        other: { name: nameOf(thread), isDealer: dealer !== null },
+        unread: mine.unread,
+        inquiryStatus: statusesOf.get(conversation.id) ?? "closed",
+        lastMessage: messageJson(lastMessage, photosOf.get(lastMessage.id) ?? [], listing, now),
+        updatedAt: conversation.updatedAt,
+        isMuted: mine.isMuted,
+        isBlocked: blocked.some((block) => block.ownerKey === ownerKey && block.blockedKey === blockedKey),
+      },
+    ];
+  });
+}
+
+export const nameOf = ({ conversation, theirs, user, dealer }: Thread): string =>
+  (theirs.side === "buyer" ? conversation.buyerName : dealer ? dealerName(dealer) : user?.name) ||
+  t.formerMember();
+
+/** Of the newest inquiry of each conversation. */
+async function findInquiryStatuses(read: Reader, ids: string[]) {
+  const rows = await read
+    .select({ conversationId: messages.conversationId, status: inquiries.status })
+    .from(messages)
+    .innerJoin(inquiries, eq(inquiries.id, messages.id))
+    .where(inArray(messages.conversationId, ids))
+    .orderBy(asc(inquiries.createdAt), asc(inquiries.id));
+  return new Map(rows.map(({ conversationId, status }) => [conversationId, status]));
+}
+
+async function findPhotos(read: Reader, messageIds: string[]): Promise<Map<string, PhotoJson[]>> {
+  const rows = await read
+    .select({
+      messageId: messagePhotos.messageId,
+      photo: pick(photos, "id", "width", "height", "placeholder"),
+    })
+    .from(messagePhotos)
+    .innerJoin(photos, eq(photos.id, messagePhotos.photoId))
+    .where(inArray(messagePhotos.messageId, messageIds))
+    .orderBy(asc(messagePhotos.position));
+  const found = Map.groupBy(rows, ({ messageId }) => messageId);
+  return new Map([...found].map(([id, list]) => [id, list.map(({ photo }) => photo)]));
+}
+
+/** Message ids: `after` the one, or the newest `before` the other. */
+export interface Asked {
+  after?: string | undefined;
+  before?: string | undefined;
+}
+
+/** A conversation with its newest messages, at most a hundred, oldest first. */
+export async function getThreadJson(
+  read: Reader,
+  reading: Reading,
+  id: string,
+  { after, before }: Asked,
+  now: number,
+): Promise<{ thread: ThreadJson; hasOlder: boolean }> {
+  const thread = await getThread(read, reading, id);
+  const isHere = eq(messages.conversationId, id);
+  const seqOf = async (messageId: string) => {
+    const [known] = await read
+      .select({ seq: messages.seq })
+      .from(messages)
+      .where(and(isHere, eq(messages.id, messageId)));
+    if (!known) throw new AppError("not-found", "messageNotFound");
+    return known.seq;
+  };
+  const rows = after
+    ? await read
+        .select()
+        .from(messages)
+        .where(and(isHere, gt(messages.seq, await seqOf(after))))
+        .orderBy(asc(messages.seq))
+        .limit(MESSAGES_AT_ONCE)
+    : (
+        await read
+          .select()
+          .from(messages)
+          .where(and(isHere, before ? lt(messages.seq, await seqOf(before)) : undefined))
+          .orderBy(desc(messages.seq))
+          .limit(MESSAGES_AT_ONCE)
+      ).reverse();
+  const photosOf = await findPhotos(
+    read,
+    rows.map((row) => row.id),
+  );
+  const [json] = await conversationsJson(read, reading, [thread], now);
+  if (!json) throw new AppError("not-found", "conversationNotFound");
+  const { mine, theirs, listing } = thread;
+  const isBy = (side: Side) => and(isHere, eq(messages.side, side));
+  const [first] = await read
+    .select({ seq: messages.seq })
+    .from(messages)
+    .where(isBy(theirs.side))
+    .orderBy(asc(messages.seq))
+    .limit(1);
+  const answered = first ? await read.$count(messages, and(isBy(mine.side), gt(messages.seq, first.seq))) : 0;
+  const [readUpTo] = await read
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(isHere, eq(messages.seq, theirs.readSeq)));
+  return {
+    thread: {
+      ...json,
+      messages: rows.map((row: MessageRow) => messageJson(row, photosOf.get(row.id) ?? [], listing, now)),
+      readUpTo: readUpTo?.id ?? null,
+      hasAnswered: answered > 0,
+      offers: await findOfferRange(read, thread, now),
+    },
+    hasOlder: (rows[0]?.seq ?? 1) > 1,
+  };
+}
+
+export async function getMessageJson(read: Reader, id: string, now: number): Promise<MessageJson> {
+  const [row] = await read
+    .select({ message: messages, listing: listings })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .leftJoin(listings, eq(listings.id, conversations.listingId))
+    .where(eq(messages.id, id));
+  if (!row) throw new AppError("not-found", "messageNotFound");
+  return messageJson(row.message, (await findPhotos(read, [id])).get(id) ?? [], row.listing, now);
+}
