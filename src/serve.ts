@@ -7,6 +7,7 @@ import { makeBackups } from "./features/backups/actions.ts";
 import { backupJobs } from "./features/backups/jobs.ts";
 import { listKinds } from "./features/listings/register.ts";
 import { messageJobs } from "./features/help/jobs.ts";
+import { conversationJobs } from "./features/conversations/jobs.ts";
 import { expiryJobs } from "./features/listings/life-cycle/jobs/expiry.ts";
 import { tidyingJobs, viewsJob } from "./features/listings/life-cycle/jobs/tidying.ts";
 import { mailJobs } from "./features/mail/jobs.ts";
@@ -67,6 +68,7 @@ export async function serve(
       ...photoJobs(deps, photosInUse),
       ...backupJobs(deps),
       ...messageJobs(deps),
+      ...conversationJobs(deps),
       ...newsletterJobs(deps),
       ...stockJobs(deps),
       ...savedSearchJobs(deps),

@@ -4,10 +4,12 @@ import { hashPassword } from "#src/auth/passwords.ts";
 import { users } from "#src/auth/tables.ts";
 import { atMost } from "#src/core/at-most.ts";
 import { newId } from "#src/core/ids.ts";
-import { linesIn } from "#src/core/text.ts";
+import { pick } from "#src/core/pick.ts";
+import { directionOf, linesIn } from "#src/core/text.ts";
 import type { Tx } from "#src/db/open.ts";
-import { inquiries } from "#src/features/conversations/tables.ts";
-import { tellSeller } from "#src/features/conversations/inquiry/tell-seller.ts";
+import { conversationSides, inquiries } from "#src/features/conversations/tables.ts";
+import { addMessage } from "#src/features/conversations/threads/actions/add-message.ts";
+import { openThread } from "#src/features/conversations/threads/actions/open-thread.ts";
 import type { ListingRef } from "#src/features/listings/kinds.ts";
 import { counters } from "#src/features/listings/tables.ts";
 import { storePhoto } from "#src/features/photos/actions.ts";
@@ -160,11 +162,22 @@ async function plantInquiries(
     const times = { createdAt, updatedAt: answeredAt ?? createdAt };
     const dealerId = dealerIdOf(listing.sellerKey);
     await tx.insert(inquiries).values({ ...inquiry, status, sellerId, dealerId, buyerId, ...times });
-    await tellSeller(
-      tx,
-      depsIn(deps, tx, createdAt),
-      { ...planted, sellerId, title: listing.title },
-      inquiry,
-    );
+    const then = depsIn(deps, tx, createdAt);
+    const about = { ...planted, sellerId, dealerId };
+    const buyer = {
+      userId: buyerId,
+      ...pick(form, "buyerName", "buyerEmail"),
+      buyerLanguage: directionOf(form.message) === "rtl" ? ("ar" as const) : ("en" as const),
+    };
+    const conversationId = await openThread(tx, then, about, buyer);
+    await addMessage(tx, then, conversationId, "buyer", { id: inquiry.id, kind: "text", text: form.message });
+    if (status !== "pending") await readAll(tx, conversationId);
   }
+}
+
+async function readAll(tx: Tx, conversationId: string): Promise<void> {
+  await tx
+    .update(conversationSides)
+    .set({ readSeq: 1, unread: 0, mailDueAt: null })
+    .where(eq(conversationSides.conversationId, conversationId));
 }

@@ -13,14 +13,13 @@ import { findLastExpiry } from "#src/features/backups/actions.ts";
 import { forgetSubjects } from "#src/features/audit/actions.ts";
 import { dealerInvitations } from "#src/features/dealers/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
-import { inquiries } from "#src/features/conversations/tables.ts";
-import { inquiryKey } from "#src/features/conversations/inquiry/tell-seller.ts";
+import { leaveConversations } from "#src/features/conversations/threads/actions/leave.ts";
+import { conversations, inquiries } from "#src/features/conversations/tables.ts";
 import { eraseListingsOf } from "#src/features/listings/life-cycle/sellers.ts";
 import { photosInUse } from "#src/features/listings/listings.ts";
 import { PARTING_MAIL, queueMail } from "#src/features/mail/actions/outbox.ts";
 import { listMailsQuoting } from "#src/features/mail/queries.ts";
 import { outbox } from "#src/features/mail/tables.ts";
-import { withdrawPush } from "#src/features/push/actions/outbox.ts";
 import { reports } from "#src/features/moderation/tables.ts";
 import { unsubscribe } from "#src/features/newsletter/actions.ts";
 import { findSubscription } from "#src/features/newsletter/queries.ts";
@@ -79,11 +78,8 @@ export async function eraseAccount(tx: Tx, deps: Deps, user: UserRow): ReturnTyp
 async function eraseTraces(tx: Tx, user: UserRow): Promise<void> {
   const { id, emailKey, emailVerifiedAt } = user;
   const isTheirs = isEmailOf(user);
-  const asked = await tx
-    .delete(inquiries)
-    .where(or(eq(inquiries.buyerId, id), isTheirs(inquiries.buyerEmail)))
-    .returning({ id: inquiries.id });
-  for (const inquiry of asked) await withdrawPush(tx, inquiryKey(inquiry.id));
+  await tx.delete(inquiries).where(or(eq(inquiries.buyerId, id), isTheirs(inquiries.buyerEmail)));
+  await leaveConversations(tx, user, isTheirs(conversations.buyerEmail));
   await tx.delete(contactMessages).where(or(eq(contactMessages.userId, id), isTheirs(contactMessages.email)));
   await tx.delete(reports).where(or(eq(reports.reporterId, id), eq(reports.reporterKey, id)));
   await tx.update(reports).set({ handledBy: null }).where(eq(reports.handledBy, id));

@@ -14,7 +14,8 @@ import { MIN_ADMIN_PASSWORD, MIN_PASSWORD } from "#src/features/accounts/schema.
 import { auditLog } from "#src/features/audit/tables.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
-import { inquiries } from "#src/features/conversations/tables.ts";
+import { inquiries, savedReplies } from "#src/features/conversations/tables.ts";
+import { exportThreads } from "#src/features/conversations/threads/queries/list-threads.ts";
 import { listDrafts } from "#src/features/listings/forms/list-drafts.ts";
 import { flags, listings } from "#src/features/listings/tables.ts";
 import { byListName, listOfAnyKind } from "#src/features/listings/register.ts";
@@ -112,6 +113,11 @@ export async function getOwnData(read: Reader, session: Session, origin: string,
     uploadedPhotos: (await listUploads(read, id)).map(photoAddress),
     inquiriesReceived: await listInquiries(read, eq(inquiries.sellerId, id)),
     inquiriesSent: await listInquiries(read, or(eq(inquiries.buyerId, id), isTheirs(inquiries.buyerEmail))),
+    conversations: await exportThreads(read, id),
+    savedReplies: await read
+      .select(pick(savedReplies, "textEn", "textAr", "createdAt"))
+      .from(savedReplies)
+      .where(eq(savedReplies.userId, id)),
     favorites: await listFavorites(read, id),
     savedSearches: await exportSavedSearches(read, id),
     notifiedDevices: await exportDevices(read, id),

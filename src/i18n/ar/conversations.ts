@@ -43,3 +43,25 @@ export const offerClosedPrice = (price: string) =>
 export const answeredAvailable = () => "نعم، ما زال متوفرًا.";
 export const answeredReserved = () => "محجوز لشخص آخر.";
 export const answeredSold = () => "تم بيعه.";
+
+export const messagesMailSubject = (title: string) => `رسالة جديدة: \u2068${title}\u2069`;
+export const messagesMailHiddenSubject = () => "وصلتك رسالة جديدة";
+export const messagesMailText = pluralOf("ar", {
+  one: "وصلتك رسالة لم تقرأها بعد:",
+  two: "وصلتك رسالتان لم تقرأهما بعد:",
+  few: "وصلتك {n} رسائل لم تقرأها بعد:",
+  many: "وصلتك {n} رسالة لم تقرأها بعد:",
+  other: "وصلتك {n} رسالة لم تقرأها بعد:",
+});
+export const messagesMailHidden = () => "كتب لك شخص ما. أكّد بريدك الإلكتروني لتصلك الرسائل عليه أيضًا.";
+export const messagesMailReply = () => "اكتب ردًّا";
+export const messagesMailClosing = () =>
+  "يفتح الزر صفحة ترسل منها ردًّا واحدًا من دون تسجيل الدخول. لا تُعِد توجيه هذه الرسالة إلى أحد.";
+export const messagesMailReason = () => "وصلتك هذه الرسالة لأنك طرف في هذه المحادثة.";
+export const messagesMailMute = () => "أوقف رسائل البريد عن هذه المحادثة";
+export const guestMailSubject = () => "محادثتك مع البائع";
+export const guestMailText = () => "أُرسلت رسالتك. افتح المحادثة لتقرأ ردّ البائع وتجيب عليه من دون حساب.";
+export const guestMailOpen = () => "افتح المحادثة";
+export const guestMailSecret = () => "كل من يملك هذا الرابط يستطيع أن يقرأ ويجيب باسمك، فاحتفظ به لنفسك.";
+export const guestMailReason = () =>
+  "أُدخل هذا العنوان مع سؤال لأحد البائعين. إن لم تكن أنت فتجاهل هذه الرسالة.";

@@ -37,3 +37,25 @@ export const offerClosedPrice = (price: string) =>
 export const answeredAvailable = () => "Yes, it's still available.";
 export const answeredReserved = () => "It's reserved for somebody.";
 export const answeredSold = () => "It has been sold.";
+
+export const messagesMailSubject = (title: string) => `New message: \u2068${title}\u2069`;
+export const messagesMailHiddenSubject = () => "You have a new message";
+export const messagesMailText = pluralOf("en", {
+  one: "You have a message that you haven't read yet:",
+  other: "You have {n} messages that you haven't read yet:",
+});
+export const messagesMailHidden = () =>
+  "Somebody has written to you. Confirm your email address to get messages by email as well.";
+export const messagesMailReply = () => "Reply";
+export const messagesMailClosing = () =>
+  "The button opens a page where you can send one reply without logging in. Don't forward this email.";
+export const messagesMailReason = () => "You get this email because you take part in this conversation.";
+export const messagesMailMute = () => "No more emails about this conversation";
+export const guestMailSubject = () => "Your conversation with the seller";
+export const guestMailText = () =>
+  "Your message has been sent. Open the conversation to read the seller's reply and to answer, without an account.";
+export const guestMailOpen = () => "Open the conversation";
+export const guestMailSecret = () =>
+  "Anybody with this link can read and answer for you, so keep it to yourself.";
+export const guestMailReason = () =>
+  "Somebody gave this address with a question to a seller. If it wasn't you, ignore this email.";

@@ -99,7 +99,7 @@ export async function sendInquiry(
     const sentMeanwhile = await findRepeat(tx, inquiry, now - MINUTE_MS);
     if (sentMeanwhile) return sentMeanwhile;
     await assertTaken(tx, listing, buyerKey);
-    const { id: conversationId } = await openThread(tx, listing, person, now);
+    const conversationId = await openThread(tx, deps, listing, person);
     await addMessage(tx, deps, conversationId, "buyer", { id: sent.id, kind: "text", text: inquiry.message });
     const people = { sellerId: listing.sellerId, dealerId: listing.dealerId, buyerId: buyer?.id ?? null };
     await tx.insert(inquiries).values({ ...sent, ...inquiry, ...people, updatedAt: now });

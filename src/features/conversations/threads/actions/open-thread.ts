@@ -3,8 +3,10 @@ import { newId } from "#src/core/ids.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import type { ListingRow } from "#src/features/listings/listings.ts";
+import type { Deps } from "#src/http/env.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { conversations, conversationSides } from "../../tables.ts";
+import { mailGuestLink } from "./mail-unread.ts";
 
 interface Buyer {
   userId: string | null;
@@ -27,18 +29,19 @@ export async function findThreadOf(read: Reader, listingId: string, buyerKey: st
 /** The conversation of this buyer about the listing, still without the new message. */
 export async function openThread(
   tx: Tx,
+  deps: Pick<Deps, "config" | "clock">,
   listing: Pick<ListingRow, "id" | "sellerId" | "dealerId">,
   { userId, ...buyer }: Buyer,
-  now: number,
-): Promise<{ id: string; isNew: boolean }> {
+): Promise<string> {
   const buyerKey = buyerKeyOf({ userId, ...buyer });
   const known = await findThreadOf(tx, listing.id, buyerKey);
   if (known) {
     await tx.update(conversations).set(buyer).where(eq(conversations.id, known));
-    return { id: known, isNew: false };
+    return known;
   }
   const id = newId();
-  await tx.insert(conversations).values({
+  const now = deps.clock.now();
+  const conversation = {
     id,
     listingId: listing.id,
     buyerKey,
@@ -47,10 +50,12 @@ export async function openThread(
     rev: 0,
     createdAt: now,
     updatedAt: now,
-  });
+  };
+  await tx.insert(conversations).values(conversation);
   await tx.insert(conversationSides).values([
     { conversationId: id, side: "buyer", userId },
     { conversationId: id, side: "seller", userId: listing.sellerId, ...pick(listing, "dealerId") },
   ]);
-  return { id, isNew: true };
+  if (userId === null) await mailGuestLink(tx, deps, conversation);
+  return id;
 }

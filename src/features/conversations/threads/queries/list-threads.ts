@@ -147,6 +147,24 @@ async function findPhotos(read: Reader, messageIds: string[]): Promise<Map<strin
   return new Map([...found].map(([id, list]) => [id, list.map(({ photo }) => photo)]));
 }
 
+/** A person's conversations for their own download; of a dealer's, those that are theirs. */
+export async function exportThreads(read: Reader, userId: string) {
+  const threads = await threadsOf(read).where(eq(mine.userId, userId)).orderBy(asc(conversations.createdAt));
+  return Promise.all(
+    threads.map(async (thread) => ({
+      role: thread.mine.side,
+      listing: thread.listing?.title ?? null,
+      other: nameOf(thread),
+      ...pick(thread.mine, "isMuted"),
+      messages: await read
+        .select(pick(messages, "side", "kind", "text", "amount", "offerStatus", "createdAt"))
+        .from(messages)
+        .where(eq(messages.conversationId, thread.conversation.id))
+        .orderBy(asc(messages.seq)),
+    })),
+  );
+}
+
 /** Message ids: `after` the one, or the newest `before` the other. */
 export interface Asked {
   after?: string | undefined;
