@@ -34,6 +34,8 @@ import { dashboardPages } from "./features/dashboard/pages.tsx";
 import { helpPages } from "./features/help/pages.tsx";
 import { inquiriesApi } from "./features/conversations/inquiry/api.ts";
 import { conversationsApi } from "./features/conversations/threads/api.ts";
+import { conversationPages, withUnread } from "./features/conversations/inbox/pages.tsx";
+import { claimThreads } from "./features/conversations/threads/actions/open-thread.ts";
 import { inquiryPages } from "./features/conversations/inquiry/pages.tsx";
 import { draftsApi, sellersApi } from "#src/features/listings/api.ts";
 import { subpagesByNumber } from "#src/features/listing-page/detail-routes.tsx";
@@ -99,6 +101,7 @@ export function createApp(given: Deps): App {
   const deps: Deps = {
     ...given,
     afterListed: (tx, id) => checkListing(tx, given, id),
+    afterEmailConfirmed: claimThreads,
     findNotice: (id) => findNotice(given.db.read, id, given.clock.now()),
   };
   const app = routes();
@@ -200,6 +203,7 @@ function addPages(app: App, deps: Deps): void {
   app.route("/", feedFiles);
   for (const { name, sharePictures } of kinds) if (sharePictures) app.route(KINDS[name].path, sharePictures);
   app.use(withSavedIds);
+  app.use(withUnread);
   for (const base of ["/", "/ar"]) {
     app.route(base, appPages);
     app.route(base, gateRoutes);
@@ -212,6 +216,7 @@ function addPages(app: App, deps: Deps): void {
     for (const pages of kinds.flatMap((kind) => kind.pages)) app.route(base, pages);
     app.route(base, comparePages);
     app.route(base, inquiryPages);
+    app.route(base, conversationPages);
     app.route(base, favoritePages);
     app.route(base, savedSearchLinkPages);
     app.route(base, savedSearchPages);

@@ -32,6 +32,7 @@ export const requestContext = (deps: Deps) => {
       c.set("address", visitorAddress(socketAddress, c.req.header("X-Forwarded-For"), trusted));
       c.set("userAgent", c.req.header("User-Agent")?.slice(0, MAX_USER_AGENT) ?? "");
       c.set("savedIds", NOTHING);
+      c.set("unread", 0);
       c.set("gateOpen", isGateOpen(c));
       c.header("X-Request-Id", c.get("requestId"));
       c.set("session", null);

@@ -18,3 +18,7 @@ export function dayOfDate(date: string): number | null {
 
 // Computed without `Intl` time zones, which take 16 ms to load.
 export const jordanYear = (time: number): number => new Date(time + JORDAN_OFFSET_MS).getUTCFullYear();
+
+/** The time of day in Jordan: `16:04`. */
+export const jordanTime = (time: number): string =>
+  new Date(time + JORDAN_OFFSET_MS).toISOString().slice(11, 16);

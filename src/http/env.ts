@@ -32,6 +32,8 @@ export interface Deps {
   started?: Promise<void> | undefined;
   /** Checks a published or edited listing in the same transaction; set by `app.ts`. */
   afterListed?: (tx: Tx, listingId: string) => Promise<void>;
+  /** Gives the account what its email address had as a guest; set by `app.ts`. */
+  afterEmailConfirmed?: (tx: Tx, userId: string) => Promise<void>;
   findNotice?: (listingId: string) => Promise<ListingNotice | null>;
 }
 
@@ -48,6 +50,8 @@ export interface Env {
     announcement: string | undefined;
     listingId: string;
     savedIds: ReadonlySet<string>;
+    /** How many conversations have unread messages. */
+    unread: number;
     refusalPage: RefusalPage | undefined;
   };
 }

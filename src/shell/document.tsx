@@ -18,7 +18,7 @@ type DocumentProps = { assets: Assets; frame: Frame; head: PageHead; children: R
 const DEVICE_THEMES = ["light", "dark"] as const;
 
 export function Document({ assets, frame, head, children }: DocumentProps) {
-  const { language, siteName, user, theme, flash, announcement, year } = frame;
+  const { language, siteName, user, theme, unread, flash, announcement, year } = frame;
   const url = new URL(frame.url);
   const bare = head.path ?? (url.pathname.replace(/^\/ar(?=\/|$)/, "") || "/");
   const query = head.query ? `?${head.query}` : "";
@@ -91,7 +91,7 @@ export function Document({ assets, frame, head, children }: DocumentProps) {
             <bdi dir="auto">{announcement}</bdi>
           </p>
         )}
-        {!head.bare && <Header siteName={siteName} path={bare} user={user} theme={theme} />}
+        {!head.bare && <Header {...{ siteName, user, theme, unread }} path={bare} />}
         <main id="content" tabIndex={-1} className="outline-none">
           {flash && (
             <div className="wrap pt-4">

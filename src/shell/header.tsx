@@ -17,9 +17,12 @@ interface HeaderProps {
   path: string;
   user: SessionUser | null;
   theme: "system" | "light" | "dark";
+  /** Conversations with unread messages. */
+  unread: number;
 }
 
 const FAVORITES = "/favorites";
+const MESSAGES = "/messages";
 const HEADER = "border-b border-line bg-surface";
 
 /** For guests it is the same on all pages with the same current link. */
@@ -39,7 +42,7 @@ export function Header({ path, ...props }: HeaderProps) {
 }
 
 function Bar(props: HeaderProps) {
-  const { siteName, path, user, theme } = props;
+  const { siteName, path, user, theme, unread } = props;
   const saved = use(SavedIds).size;
   return (
     <div className="wrap flex min-h-15 items-center gap-1 max-lg:px-2 md:min-h-18 md:gap-2 lg:flex-wrap lg:max-xl:gap-1">
@@ -65,6 +68,15 @@ function Bar(props: HeaderProps) {
       </nav>
       <LanguageSwitch />
       <ThemeSwitch theme={theme} />
+      {user && (
+        <a
+          href={href(MESSAGES)}
+          aria-label={unread > 0 ? `${t.messagesHeading()}: ${unread}` : t.messagesHeading()}
+          data-unread={unread || ""}
+          aria-current={path === MESSAGES ? "page" : undefined}
+          className="i-lucide-message-square icon-btn text-ink-soft hover:text-ink before:size-5.25"
+        />
+      )}
       <a
         href={href(FAVORITES)}
         aria-label={saved > 0 ? `${t.favorites()}: ${saved}` : t.favorites()}
@@ -105,8 +117,9 @@ function Bar(props: HeaderProps) {
 
 function Drawer({ path, user, theme }: HeaderProps) {
   const saved = use(SavedIds).size;
-  const favorites = { href: "/favorites", label: t.favorites() };
-  const links = [...mainLinks(), favorites, ...(user ? ownLinks(user) : [])];
+  const favorites = { href: FAVORITES, label: t.favorites() };
+  const messages = { href: MESSAGES, label: t.messagesHeading() };
+  const links = [...mainLinks(), favorites, ...(user ? [messages, ...ownLinks(user)] : [])];
   return (
     <>
       <IconButton

@@ -37,6 +37,7 @@ export interface Frame {
   announcement: string | null;
   year: number;
   savedIds: string[];
+  unread: number;
   photosUrl: string | undefined;
 }
 

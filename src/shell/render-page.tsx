@@ -29,7 +29,7 @@ export async function renderView<Props>(c: Ctx, view: View<Props>, props: Props)
 }
 
 function frameOf(c: Ctx): Frame {
-  const { deps, language, session, savedIds, announcement = null } = c.var;
+  const { deps, language, session, savedIds, unread, announcement = null } = c.var;
   return {
     language,
     url: c.req.url,
@@ -41,6 +41,7 @@ function frameOf(c: Ctx): Frame {
     announcement: announcement || null,
     year: jordanYear(deps.clock.now()),
     savedIds: [...savedIds],
+    unread,
     photosUrl: photosAddress(),
   };
 }

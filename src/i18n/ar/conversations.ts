@@ -1,3 +1,4 @@
+import { labelsOf } from "../label.ts";
 import { pluralOf } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
 
@@ -65,3 +66,107 @@ export const guestMailOpen = () => "افتح المحادثة";
 export const guestMailSecret = () => "كل من يملك هذا الرابط يستطيع أن يقرأ ويجيب باسمك، فاحتفظ به لنفسك.";
 export const guestMailReason = () =>
   "أُدخل هذا العنوان مع سؤال لأحد البائعين. إن لم تكن أنت فتجاهل هذه الرسالة.";
+
+export const messagesHeading = () => "الرسائل";
+export const messagesNew = (n: number) => `${formatNumber(n)} جديدة`;
+export const messagesUnread = pluralOf("ar", {
+  one: "رسالة غير مقروءة",
+  two: "رسالتان غير مقروءتين",
+  few: "{n} رسائل غير مقروءة",
+  many: "{n} رسالة غير مقروءة",
+  other: "{n} رسالة غير مقروءة",
+});
+export const messageBox = labelsOf({ all: "الكل", buying: "أشتري", selling: "أبيع" });
+export const inboxNone = () => "لا رسائل بعد";
+export const inboxNoneText = () => "تظهر هنا رسائلك إلى البائعين، ورسائل المشترين إليك.";
+export const messagesChoose = () => "اختر محادثة.";
+export const messagesBack = () => "كل الرسائل";
+export const messagesOlder = () => "رسائل أقدم";
+export const messagesYou = (text: string) => `أنت: ${text}`;
+export const yourListing = (title: string) => `إعلانك · ${title}`;
+export const dayOf = (daysAgo: number): string => (daysAgo <= 0 ? "اليوم" : "أمس");
+export const messageRead = () => "قُرئت";
+export const messageWrite = () => "اكتب رسالة";
+export const messageSend = () => "أرسل";
+export const messageMore = () => "المزيد";
+export const messageReport = () => "أبلغ عنها";
+export const messageFailed = () => "تعذّر الإرسال. تحقّق من اتصالك وحاول مرة أخرى.";
+export const messageAddPhotos = () => "أضف صورًا";
+export const messagePhotoFailed = (name: string) => `تعذّر رفع \u2068${name}\u2069.`;
+export const roleBuyer = () => "مشترٍ";
+export const roleSeller = () => "بائع خاص";
+export const roleDealer = () => "معرض سيارات";
+export const quickQuestions = () => ["متى أقدر أشوفها؟", "وين السيارة؟", "في تقرير فحص؟", "الجمرك مدفوع؟"];
+
+export const messageWarningTitle = labelsOf({
+  deposit: "هذه الرسالة تتحدث عن عربون أو تحويل.",
+  code: "هذه الرسالة تتحدث عن رمز.",
+  account: "هذه الرسالة تتحدث عن حساب بنكي.",
+  link: "في هذه الرسالة رابط.",
+});
+export const messageWarningText = labelsOf({
+  deposit: "لا تدفع شيئًا قبل أن ترى السيارة والرخصة.",
+  code: "لا تُعطِ أحدًا رمزًا وصلك: به يستطيع أن يستولي على حسابك.",
+  account: "لا تُعطِ رقم حسابك أو بطاقتك، ولا تحوّل شيئًا قبل أن ترى السيارة.",
+  link: "لا تُدخل كلمة سر أو رقم بطاقة في صفحات يرسلها الغرباء.",
+});
+
+export const answerButton = labelsOf({
+  available: "نعم، متوفرة",
+  reserved: "محجوزة",
+  sold: "انباعت",
+});
+export const onSale = (day: string) => `معروضة · تأكّدت في ${day}`;
+
+export const offer = () => "عرض سعر";
+export const offerTitle = () => "قدّم عرضًا";
+export const offerAmount = () => "عرضك";
+export const offerCounterAmount = () => "عرضك المقابل";
+export const offerYours = () => "عرضك";
+export const offerOf = (name: string) => `عرض من \u2068${name}\u2069`;
+export const offerBelow = (price: string) => `أقل من السعر بـ ${price}`;
+export const offerHoursLeft = pluralOf("ar", {
+  one: "ينتهي خلال ساعة",
+  two: "ينتهي خلال ساعتين",
+  few: "ينتهي خلال {n} ساعات",
+  many: "ينتهي خلال {n} ساعة",
+  other: "ينتهي خلال {n} ساعة",
+});
+export const offerStatus = labelsOf({
+  accepted: "تم الاتفاق",
+  declined: "مرفوض",
+  withdrawn: "مسحوب",
+  countered: "رُدّ عليه بعرض مقابل",
+  expired: "انتهت مدته",
+  closed: "انتهى",
+});
+export const offerWaits = () => "بانتظار الرد";
+export const offerYourTurn = () => "دورك";
+export const offerMeaning = () => "اتفقتما على السعر. ليس هذا عقدًا ولا حجزًا: التقيا وافحصا ووقّعا كالمعتاد.";
+export const offerAccept = () => "اقبل";
+export const offerDecline = () => "ارفض";
+export const offerCounter = () => "عرض مقابل";
+export const offerWithdraw = () => "اسحب العرض";
+export const offerReserve = () => "واجعلها محجوزة أيضًا";
+export const offerSend = () => "أرسل العرض";
+export const offerLast = () => "هذا آخر عرض لك على هذا الإعلان.";
+export const offerPromise = () => "العرض وعدٌ لا بيع. ينتهي بعد 48 ساعة، ويمكنك سحبه قبل الرد عليه.";
+
+export const buySafely = () => "اشترِ بأمان";
+export const buySafelyText = () =>
+  "التقيا نهارًا في مكان عام، وافحص السيارة في مركز تختاره أنت، ولا تدفع إلا عند نقل الملكية.";
+
+export const threadMute = () => "اكتم التنبيهات";
+export const threadUnmute = () => "شغّل التنبيهات";
+export const threadHide = () => "احذفها عندي";
+export const threadHidden = () => "حُذفت المحادثة عندك، وتعود مع أول رسالة جديدة.";
+export const threadBlock = () => "احظر هذا الشخص";
+export const threadUnblock = () => "ألغِ حظر هذا الشخص";
+export const threadBlocked = () => "لقد حظرت هذا الشخص. ألغِ الحظر لتكتب له.";
+export const muteText = () =>
+  "لن تصلك رسائل بريد أو تنبيهات عن هذه المحادثة، ويبقى بإمكانك قراءتها في الموقع.";
+export const muted = () => "كُتمت المحادثة";
+export const mutedText = () => "لن تصلك رسائل بريد أو تنبيهات عن هذه المحادثة.";
+export const replyTo = (name: string) => `ردّ على \u2068${name}\u2069`;
+export const replySent = () => "أُرسل ردّك";
+export const replySentText = () => "لا يمكن استخدام الرابط مرة أخرى. سجّل الدخول لترى المحادثة كلها.";

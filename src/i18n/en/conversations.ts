@@ -1,3 +1,4 @@
+import { labelsOf } from "../label.ts";
 import { pluralOf } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
 
@@ -59,3 +60,102 @@ export const guestMailSecret = () =>
   "Anybody with this link can read and answer for you, so keep it to yourself.";
 export const guestMailReason = () =>
   "Somebody gave this address with a question to a seller. If it wasn't you, ignore this email.";
+
+export const messagesHeading = () => "Messages";
+export const messagesNew = (n: number) => `${formatNumber(n)} new`;
+export const messagesUnread = pluralOf("en", { one: "1 unread message", other: "{n} unread messages" });
+export const messageBox = labelsOf({ all: "All", buying: "Buying", selling: "Selling" });
+export const inboxNone = () => "No messages yet";
+export const inboxNoneText = () => "When you write to a seller, or a buyer writes to you, it appears here.";
+export const messagesChoose = () => "Choose a conversation.";
+export const messagesBack = () => "All messages";
+export const messagesOlder = () => "Older messages";
+export const messagesYou = (text: string) => `You: ${text}`;
+export const yourListing = (title: string) => `Your listing · ${title}`;
+export const dayOf = (daysAgo: number): string => (daysAgo <= 0 ? "Today" : "Yesterday");
+export const messageRead = () => "Read";
+export const messageWrite = () => "Write a message";
+export const messageSend = () => "Send";
+export const messageMore = () => "More";
+export const messageReport = () => "Report";
+export const messageFailed = () => "Couldn't send it. Please check your connection and try again.";
+export const messageAddPhotos = () => "Add photos";
+export const messagePhotoFailed = (name: string) => `Couldn't upload ${name}.`;
+export const roleBuyer = () => "Buyer";
+export const roleSeller = () => "Private seller";
+export const roleDealer = () => "Dealer";
+export const quickQuestions = () => [
+  "When can I see it?",
+  "Where is it?",
+  "Is there an inspection report?",
+  "Is customs paid?",
+];
+
+export const messageWarningTitle = labelsOf({
+  deposit: "This message is about a deposit or a transfer.",
+  code: "This message is about a code.",
+  account: "This message is about a bank account.",
+  link: "This message has a link.",
+});
+export const messageWarningText = labelsOf({
+  deposit: "Pay nothing before you have seen the car and its licence.",
+  code: "Never give anybody a code that was sent to you: with it they can take over your account.",
+  account: "Don't give out account or card numbers, and transfer nothing before you have seen the car.",
+  link: "Don't enter passwords or card numbers on pages that strangers send you.",
+});
+
+export const answerButton = labelsOf({
+  available: "Yes, available",
+  reserved: "Reserved",
+  sold: "Sold",
+});
+export const onSale = (day: string) => `On sale · confirmed ${day}`;
+
+export const offer = () => "Offer";
+export const offerTitle = () => "Make an offer";
+export const offerAmount = () => "Your offer";
+export const offerCounterAmount = () => "Your counter-offer";
+export const offerYours = () => "Your offer";
+export const offerOf = (name: string) => `Offer from \u2068${name}\u2069`;
+export const offerBelow = (price: string) => `${price} below the price`;
+export const offerHoursLeft = pluralOf("en", { one: "ends in 1 hour", other: "ends in {n} hours" });
+export const offerStatus = labelsOf({
+  accepted: "Agreed",
+  declined: "Declined",
+  withdrawn: "Withdrawn",
+  countered: "Answered with another offer",
+  expired: "Expired",
+  closed: "Ended",
+});
+export const offerWaits = () => "Waiting for an answer";
+export const offerYourTurn = () => "Your turn";
+export const offerMeaning = () =>
+  "You have agreed on a price. This is not a contract and reserves nothing: meet, check and sign as usual.";
+export const offerAccept = () => "Accept";
+export const offerDecline = () => "Decline";
+export const offerCounter = () => "Counter-offer";
+export const offerWithdraw = () => "Withdraw the offer";
+export const offerReserve = () => "Also mark it as reserved";
+export const offerSend = () => "Send offer";
+export const offerLast = () => "This is your last offer for this listing.";
+export const offerPromise = () =>
+  "An offer is a promise, not a sale. It ends after 48 hours, and you can withdraw it until it is answered.";
+
+export const buySafely = () => "Buy safely";
+export const buySafelyText = () =>
+  "Meet by day in a public place, take the car to a centre you choose, and pay only when ownership is transferred.";
+
+export const threadMute = () => "Mute notifications";
+export const threadUnmute = () => "Turn notifications on";
+export const threadHide = () => "Delete for me";
+export const threadHidden = () => "The conversation is deleted for you. It comes back with the next message.";
+export const threadBlock = () => "Block this person";
+export const threadUnblock = () => "Unblock this person";
+export const threadBlocked = () => "You have blocked this person. Unblock them to write.";
+export const muteText = () =>
+  "You get no more emails or notifications about this conversation. You can still read it on the site.";
+export const muted = () => "Muted";
+export const mutedText = () => "You get no more emails or notifications about this conversation.";
+export const replyTo = (name: string) => `Reply to \u2068${name}\u2069`;
+export const replySent = () => "Your reply has been sent";
+export const replySentText = () => "The link can't be used again. Log in to see the whole conversation.";

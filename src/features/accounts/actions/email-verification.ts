@@ -51,7 +51,7 @@ export async function findVerification(read: Reader, token: string, now: number)
 }
 
 /** Confirms the email; returns whether it is confirmed now. A link may be used twice. */
-export async function verifyEmail({ db, clock }: Deps, token: string): Promise<boolean> {
+export async function verifyEmail({ db, clock, afterEmailConfirmed }: Deps, token: string): Promise<boolean> {
   const now = clock.now();
   return db.withTx(async (tx) => {
     const found = await findVerification(tx, token, now);
@@ -59,6 +59,7 @@ export async function verifyEmail({ db, clock }: Deps, token: string): Promise<b
     const spent = await spendLink(tx, "verify-email", token, now);
     if (!spent?.userId) return false;
     await tx.update(users).set({ emailVerifiedAt: now, updatedAt: now }).where(eq(users.id, spent.userId));
+    await afterEmailConfirmed?.(tx, spent.userId);
     return true;
   });
 }

@@ -6,7 +6,7 @@ import type { OfferStatus } from "../schema.ts";
 import type { MessageJson, OfferJson } from "../shapes.ts";
 import type { MessageRow } from "./actions/add-message.ts";
 import { messageText } from "./message-text.ts";
-import { warningIn } from "./warnings.ts";
+import { asksAvailability, warningIn } from "./phrases.ts";
 
 /** Why an open offer on this listing ends by itself; null if it does not. */
 export function endOf({ amount, priceCents }: MessageRow, listing: ListingRow | null, now: number) {
@@ -43,4 +43,5 @@ export const messageJson = (
   ...(message.kind === "offer" && { offer: offerJson(message, listing, now) }),
   photos,
   warning: message.kind === "text" ? warningIn(message.text) : null,
+  isAvailabilityAsked: message.side === "buyer" && message.kind === "text" && asksAvailability(message.text),
 });

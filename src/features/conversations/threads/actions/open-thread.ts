@@ -1,11 +1,12 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { newId } from "#src/core/ids.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
+import { findUser } from "#src/features/accounts/queries.ts";
 import type { ListingRow } from "#src/features/listings/listings.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { conversations, conversationSides } from "../../tables.ts";
+import { conversations, conversationSides, inquiries, messages } from "../../tables.ts";
 import { mailGuestLink } from "./mail-unread.ts";
 
 interface Buyer {
@@ -58,4 +59,23 @@ export async function openThread(
   ]);
   if (userId === null) await mailGuestLink(tx, deps, conversation);
   return id;
+}
+
+/** Gives a guest's conversations to the account with the same, confirmed email address. */
+export async function claimThreads(tx: Tx, userId: string): Promise<void> {
+  const user = await findUser(tx, userId);
+  if (!user || user.emailVerifiedAt === null) return;
+  const asGuest = await tx
+    .select(pick(conversations, "id", "listingId"))
+    .from(conversations)
+    .where(eq(conversations.buyerKey, user.emailKey));
+  for (const { id, listingId } of asGuest) {
+    const isOwn = and(eq(conversationSides.conversationId, id), eq(conversationSides.side, "buyer"));
+    await tx.update(conversationSides).set({ userId }).where(isOwn);
+    const written = tx.select({ id: messages.id }).from(messages).where(eq(messages.conversationId, id));
+    await tx.update(inquiries).set({ buyerId: userId }).where(inArray(inquiries.id, written));
+    // Who also asked about it signed in keeps two conversations.
+    if (!(listingId && (await findThreadOf(tx, listingId, userId))))
+      await tx.update(conversations).set({ buyerKey: userId }).where(eq(conversations.id, id));
+  }
 }

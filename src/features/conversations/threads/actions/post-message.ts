@@ -8,6 +8,7 @@ import { countTries } from "#src/http/rate-limit.ts";
 import type { MessageInput } from "../../schema.ts";
 import { blocks, messagePhotos } from "../../tables.ts";
 import { addMessage, type MessageRow } from "./add-message.ts";
+import { isReplied } from "../queries/list-threads.ts";
 import { getThread, keyOf, type Reading, type Thread } from "../queries/find-thread.ts";
 
 const PER_MINUTE = { name: "messages-minute", max: 30, perMs: MINUTE_MS };
@@ -65,6 +66,7 @@ export async function postMessage(
   return deps.db.withTx(async (tx) => {
     const thread = await getThread(tx, reading, id);
     await assertMayWrite(tx, thread);
+    if (replyKey && (await isReplied(tx, replyKey))) throw new AppError("gone", "linkEndedText");
     const message = await addMessage(tx, deps, id, thread.mine.side, { kind: "text", text, replyKey });
     await addPhotos(tx, message.id, photos);
     return message;

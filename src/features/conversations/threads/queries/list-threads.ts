@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lt } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt } from "drizzle-orm";
 import { AppError } from "#src/core/errors.ts";
 import { type Page, pageCount } from "#src/core/pagination.ts";
 import { pick } from "#src/core/pick.ts";
@@ -11,10 +11,11 @@ import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { photos } from "#src/features/photos/tables.ts";
 import { dinars } from "#src/core/money.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
 import type { Box, Side } from "../../schema.ts";
 import type { ConversationJson, MessageJson, ThreadJson } from "../../shapes.ts";
-import { blocks, conversations, inquiries, messagePhotos, messages } from "../../tables.ts";
+import { blocks, conversations, inquiries, messagePhotos, messages, savedReplies } from "../../tables.ts";
 import type { MessageRow } from "../actions/add-message.ts";
 import { getThread, isSideOf, keyOf, mine, type Reading, type Thread, threadsOf } from "./find-thread.ts";
 import { messageJson } from "../message-json.ts";
@@ -244,4 +245,25 @@ export async function getMessageJson(read: Reader, id: string, now: number): Pro
     .where(eq(messages.id, id));
   if (!row) throw new AppError("not-found", "messageNotFound");
   return messageJson(row.message, (await findPhotos(read, [id])).get(id) ?? [], row.listing, now);
+}
+
+/** Whether the link with this key has sent its one message. */
+export const isReplied = async (read: Reader, replyKey: string): Promise<boolean> =>
+  (await read.$count(messages, eq(messages.replyKey, replyKey))) > 0;
+
+/** Whether the buyer has an account by now. */
+export const isMember = async (read: Reader, conversationId: string): Promise<boolean> =>
+  (await read.$count(
+    mine,
+    and(eq(mine.conversationId, conversationId), eq(mine.side, "buyer"), isNotNull(mine.userId)),
+  )) > 0;
+
+/** A seller's own quick answers in a language, or in the other one where it is missing. */
+export async function listReplies(read: Reader, userId: string, language: Language): Promise<string[]> {
+  const rows = await read
+    .select()
+    .from(savedReplies)
+    .where(eq(savedReplies.userId, userId))
+    .orderBy(asc(savedReplies.id));
+  return rows.map(({ textEn, textAr }) => (language === "ar" ? textAr || textEn : textEn || textAr));
 }

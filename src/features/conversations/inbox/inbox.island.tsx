@@ -1,0 +1,132 @@
+import { type MouseEvent, type SubmitEvent, useEffect, useLayoutEffect, useState } from "react";
+import { ApiError, fieldsOf, send, userMessage } from "#src/client/api.ts";
+import { failureToast } from "#src/client/failure-toast.ts";
+import { queryClient } from "#src/client/query-client.ts";
+import { toast } from "#src/client/toast.ts";
+import { useListener } from "#src/client/use-listener.ts";
+import { useMutation } from "#src/client/use-mutation.ts";
+import { useQuery } from "#src/client/use-query.ts";
+import { href } from "#src/i18n/paths.ts";
+import { t } from "#t";
+import type { InboxJson, ThreadJson } from "../shapes.ts";
+import { InboxFrame, type InboxFrameProps } from "./inbox-frame.tsx";
+import { Acts } from "./parts/act-form.tsx";
+import { PhotoPicker } from "./parts/photo-picker.tsx";
+import { ThreadView } from "./parts/thread-view.tsx";
+import { callOf } from "./thread-calls.ts";
+
+interface InboxProps extends Pick<InboxFrameProps, "inbox" | "box" | "pages" | "now"> {
+  thread: ThreadJson | null;
+  older: string | null;
+  replies: string[];
+  error: string | undefined;
+  typed: string | undefined;
+}
+
+const API = "/api/conversations";
+
+export default function Inbox({ inbox, thread, older, replies, now, ...first }: InboxProps) {
+  const { box, pages } = first;
+  const id = thread?.id ?? "";
+  const { data: list } = useQuery<InboxJson>({
+    queryKey: [`${API}?box=${box}&page=${pages.page}`],
+    initialData: inbox,
+  });
+  const { data: open } = useQuery<ThreadJson | null>({
+    queryKey: [`${API}/${id}`],
+    initialData: thread,
+    enabled: id !== "",
+  });
+  const acting = useActs(id);
+  useReading(open);
+  useLastInView(open);
+  useListener("pageshow", ({ persisted }) => persisted && refresh());
+  return (
+    <div onClick={fillReply}>
+      <InboxFrame inbox={list} {...{ box, pages, now }} current={id || null}>
+        {open && (
+          <Acts
+            value={{ action: href(`/messages/${id}`), pending: acting.isPending, onSubmit: acting.onSubmit }}
+          >
+            <ThreadView
+              {...{ older, replies, now }}
+              thread={open}
+              error={acting.error ?? first.error}
+              typed={first.typed}
+              pending={acting.isPending}
+              photos={<PhotoPicker key={acting.sentCount} />}
+            />
+          </Acts>
+        )}
+      </InboxFrame>
+    </div>
+  );
+}
+
+function refresh(): void {
+  void queryClient().invalidateQueries();
+}
+
+/** Sends the forms of a conversation without a new page. */
+function useActs(id: string) {
+  const [sentCount, setSentCount] = useState(0);
+  const [error, setError] = useState<string>();
+  const acting = useMutation({
+    mutationFn: (form: HTMLFormElement & { sent?: FormData }) => {
+      const [method, path, body] = callOf(form.sent ?? new FormData(form));
+      return send(method, `${API}/${id}${path}`, body);
+    },
+    onSuccess: (_, form) => {
+      if (form.sent?.get("act") === "hide") return location.assign(href("/messages"));
+      form.reset();
+      form.closest("dialog")?.close();
+      form.closest("details")?.removeAttribute("open");
+      setError(undefined);
+      setSentCount((count) => count + 1);
+      refresh();
+    },
+    onError: (failure, form) => {
+      const said = Object.values(fieldsOf(failure))[0] ?? userMessage(failure, t.messageFailed());
+      if (form.id === "composer") setError(said);
+      else toast(failureToast(failure, said));
+      if (failure instanceof ApiError && failure.status === 409) refresh();
+    },
+  });
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (acting.isPending) return;
+    const form = event.currentTarget;
+    const { submitter } = event.nativeEvent;
+    acting.mutate(Object.assign(form, { sent: new FormData(form, submitter) }));
+  };
+  return { isPending: acting.isPending, error, sentCount, onSubmit };
+}
+
+/** Marks messages as read while they can be seen. */
+function useReading(thread: ThreadJson | null): void {
+  const last = thread && thread.unread > 0 ? thread.messages.at(-1)?.id : undefined;
+  const read = () => {
+    if (!thread || !last || document.visibilityState !== "visible") return;
+    void send("POST", `${API}/${thread.id}/read`, { upTo: last }).then(refresh, () => undefined);
+  };
+  useListener("visibilitychange", read);
+  useEffect(read, [last]);
+}
+
+function useLastInView(thread: ThreadJson | null): void {
+  const last = thread?.messages.at(-1)?.id;
+  useLayoutEffect(() => {
+    const end = document.getElementById("last");
+    if (last) end?.scrollIntoView({ block: "nearest" });
+  }, [last]);
+}
+
+/** A quick reply is put into the form, and sent by a second press. */
+function fillReply({ target }: MouseEvent): void {
+  const text =
+    target instanceof HTMLElement ? target.closest<HTMLElement>("[data-reply]")?.dataset.reply : null;
+  const field = document.querySelector<HTMLTextAreaElement>("#composer textarea");
+  if (!text || !field) return;
+  field.value = text;
+  field.focus();
+}

@@ -1,0 +1,218 @@
+import { access, requireUser } from "#src/auth/access.ts";
+import { hashOfToken } from "#src/auth/tokens.ts";
+import { AppError } from "#src/core/errors.ts";
+import { pageParams } from "#src/core/query-params.ts";
+import { CardButton, CardLink, cardPage, linkEndedPage, tokenOf } from "#src/features/accounts/card-page.tsx";
+import { findUser } from "#src/features/accounts/queries.ts";
+import { type Ctx, middleware, routes } from "#src/http/env.ts";
+import { onRefusal, type Refusal } from "#src/http/errors.ts";
+import { parseInput, type Posted, postedForm, queryParams } from "#src/http/validate.ts";
+import { href } from "#src/i18n/paths.ts";
+import { flashOn } from "#src/shell/flash.ts";
+import { Island } from "#src/shell/island.tsx";
+import { renderPage } from "#src/shell/render-page.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Textarea } from "#src/ui/input.tsx";
+import { t } from "#t";
+import { BOXES, messageInput } from "../schema.ts";
+import type { ThreadJson } from "../shapes.ts";
+import { markRead, setMuted } from "../threads/actions/change-thread.ts";
+import { guestPath } from "../threads/actions/mail-unread.ts";
+import { claimThreads } from "../threads/actions/open-thread.ts";
+import { postMessage } from "../threads/actions/post-message.ts";
+import { type Link, readLink } from "../threads/links.ts";
+import type { Reading } from "../threads/queries/find-thread.ts";
+import {
+  countUnreadThreads,
+  getThreadJson,
+  isMember,
+  isReplied,
+  listReplies,
+  listThreads,
+  THREADS_A_PAGE,
+} from "../threads/queries/list-threads.ts";
+import Inbox from "./inbox.island.tsx";
+import { Acts } from "./parts/act-form.tsx";
+import { ThreadView } from "./parts/thread-view.tsx";
+import { actOn } from "./posted.ts";
+
+const nowOf = (c: Ctx): number => c.var.deps.clock.now();
+const keyOf = (c: Ctx): string => c.req.param("key") ?? "";
+const guestLink = (c: Ctx): Link | null => readLink("read", keyOf(c), nowOf(c));
+
+export const conversationPages = routes()
+  .get("/messages", access("user"), (c) => inboxPage(c, null))
+  .get("/messages/reply", access("gate"), (c) => replyPage(c))
+  .post("/messages/reply", access("gate"), postedForm, async (c) => {
+    const token = c.req.valid("form").token ?? "";
+    const link = readLink("reply", token, nowOf(c));
+    if (!link) return linkEndedPage(c, <ToInbox />);
+    onRefusal(c, (refusal) => replyPage(c, token, c.req.valid("form").text, refusal));
+    const message = parseInput(messageInput, c.req.valid("form"));
+    await postMessage(
+      c.var.deps,
+      await replying(c, link),
+      link.conversationId,
+      message,
+      await hashOfToken(token),
+    );
+    return cardPage(c, { icon: "circle-check", title: t.replySent(), text: t.replySentText() }, <ToInbox />);
+  })
+  .get("/messages/mute", access("gate"), (c) =>
+    cardPage(
+      c,
+      { icon: "bell", title: t.threadMute(), text: t.muteText() },
+      <CardButton action={`${c.req.path}?token=${encodeURIComponent(tokenOf(c))}`}>
+        {t.threadMute()}
+      </CardButton>,
+    ),
+  )
+  // Mail programs post here for their unsubscribe button (RFC 8058).
+  .post("/messages/mute", access("gate"), async (c) => {
+    const link = readLink("mute", tokenOf(c), nowOf(c));
+    if (!link) return linkEndedPage(c, <ToInbox />);
+    await setMuted(c.var.deps, await replying(c, link), link.conversationId, true);
+    return cardPage(c, { icon: "circle-check", title: t.muted(), text: t.mutedText() }, <ToInbox />);
+  })
+  .get("/messages/:key", access("guest"), async (c) => {
+    const link = guestLink(c);
+    if (!link) return inboxPage(c, keyOf(c));
+    const { session, deps } = c.var;
+    const { conversationId } = link;
+    if (session) await deps.db.withTx((tx) => claimThreads(tx, session.user.id));
+    const isTheirs = session && (await isMember(deps.db.read, conversationId));
+    return isTheirs ? c.redirect(href(`/messages/${conversationId}`), 303) : guestPage(c, conversationId);
+  })
+  .post("/messages/:key", access("guest"), postedForm, async (c) => {
+    const link = guestLink(c);
+    const id = link?.conversationId ?? keyOf(c);
+    const reading: Reading = link ? { guestOf: id } : { person: requireUser(c) };
+    const form = c.req.valid("form");
+    onRefusal(c, (refusal) => (link ? guestPage(c, id, form, refusal) : inboxPage(c, id, form, refusal)));
+    await actOn(c.var.deps, reading, id, form);
+    if (form.act === "hide") return flashOn(c, "/messages", "threadHidden");
+    return c.redirect(`${href(`/messages/${keyOf(c)}`)}#last`, 303);
+  });
+
+const HEAD = { noindex: true, isOfDealers: true } as const;
+
+const complaint = (refusal?: Refusal) => refusal && (Object.values(refusal.fields)[0] ?? refusal.message);
+
+async function inboxPage(c: Ctx, id: string | null, typed: Posted = {}, refusal?: Refusal) {
+  const person = requireUser(c);
+  const { deps } = c.var;
+  const { read } = deps.db;
+  const now = nowOf(c);
+  const params = queryParams(c);
+  const box = BOXES.find((name) => name === params.get("box")) ?? "all";
+  const found = id === null ? null : await openThreadJson(c, { person }, id);
+  const { items, unread, ...pages } = await listThreads(
+    read,
+    person,
+    box,
+    pageParams(params, THREADS_A_PAGE),
+    now,
+  );
+  const props = {
+    inbox: { conversations: items, unread },
+    box,
+    pages,
+    thread: found?.thread ?? null,
+    older: found?.older ?? null,
+    replies: await listReplies(read, person.id, t.language()),
+    now,
+    error: complaint(refusal),
+    typed: typed.text,
+  };
+  const title = found ? found.thread.other.name : t.messagesHeading();
+  return renderPage(
+    c,
+    { ...HEAD, title, preload: ["inbox"] },
+    <Island name="inbox" of={Inbox} props={props} when="load" />,
+    refusal?.status,
+  );
+}
+
+async function openThreadJson(c: Ctx, reading: Reading, id: string) {
+  const { deps } = c.var;
+  const before = c.req.query("before");
+  const { thread, hasOlder } = await getThreadJson(deps.db.read, reading, id, { before }, nowOf(c));
+  const [oldest] = thread.messages;
+  const older = hasOlder && oldest ? `${href(`/messages/${keyOf(c)}`)}?before=${oldest.id}` : null;
+  return { thread, older };
+}
+
+/** A guest's page works with forms alone. */
+async function guestPage(c: Ctx, id: string, typed: Posted = {}, refusal?: Refusal) {
+  const reading = { guestOf: id };
+  const { thread, older } = await openThreadJson(c, reading, id);
+  const last = thread.messages.at(-1);
+  if (thread.unread > 0 && last) await markRead(c.var.deps, reading, id, last.id);
+  return renderPage(
+    c,
+    { ...HEAD, title: thread.other.name, secret: true },
+    <Acts value={{ action: href(guestPath(id)), pending: false }}>
+      <div className="mx-auto grid w-full max-w-[900px] bg-surface lg:(my-5 rounded-card border border-line shadow-soft)">
+        <ThreadView
+          {...{ thread, older }}
+          isGuest
+          now={nowOf(c)}
+          replies={[]}
+          error={complaint(refusal)}
+          typed={typed.text}
+        />
+      </div>
+    </Acts>,
+    refusal?.status,
+  );
+}
+
+async function replying(c: Ctx, { conversationId, userId }: Link): Promise<Reading> {
+  if (userId === "") return { guestOf: conversationId };
+  const person = await findUser(c.var.deps.db.read, userId);
+  if (!person?.isActive) throw new AppError("gone", "linkEndedText");
+  return { person };
+}
+
+const ToInbox = () => (
+  <CardLink path="/messages" variant="outline">
+    {t.messagesHeading()}
+  </CardLink>
+);
+
+async function replyPage(c: Ctx, token = tokenOf(c), typed?: string, refusal?: Refusal) {
+  const link = readLink("reply", token, nowOf(c));
+  if (!link || (await isReplied(c.var.deps.db.read, await hashOfToken(token))))
+    return linkEndedPage(c, <ToInbox />);
+  const { thread } = await getThreadJson(
+    c.var.deps.db.read,
+    await replying(c, link),
+    link.conversationId,
+    {},
+    nowOf(c),
+  );
+  return cardPage(
+    c,
+    { icon: "reply", title: t.replyTo(thread.other.name), text: lastText(thread), secret: true },
+    <form method="post" action={href("/messages/reply")} className="grid gap-4">
+      <input type="hidden" name="token" value={token} />
+      <Field label={t.messageWrite()} error={complaint(refusal)} required>
+        <Textarea name="text" defaultValue={typed} />
+      </Field>
+      <Button type="submit" size={52} block>
+        {t.messageSend()}
+      </Button>
+    </form>,
+    refusal?.status,
+  );
+}
+
+const lastText = ({ messages, role }: ThreadJson): string =>
+  messages.findLast(({ from }) => from !== role)?.text ?? "";
+
+export const withUnread = middleware(async (c, next) => {
+  const session = c.get("session");
+  if (session) c.set("unread", await countUnreadThreads(c.get("deps").db.read, session.user));
+  await next();
+});

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { Button } from "#src/ui/button.tsx";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { t } from "#t";
+import { MAX_TEXT } from "../../schema.ts";
+import type { ThreadJson } from "../../shapes.ts";
+import { ActForm } from "./act-form.tsx";
+
+interface ComposerProps {
+  thread: ThreadJson;
+  /** The seller's own answers, in this language. */
+  replies: string[];
+  error?: string | undefined;
+  typed?: string | undefined;
+  pending: boolean;
+  /** The button for photos and what was chosen; missing without scripts. */
+  photos?: ReactNode;
+}
+
+export function Composer({ thread, replies, error, typed, pending, photos }: ComposerProps) {
+  const quick = thread.role === "buyer" ? t.quickQuestions() : replies;
+  return (
+    <div className="grid gap-2 border-t border-line bg-surface p-3 sm:p-4">
+      {quick.length > 0 && (
+        <div className="strip flex gap-2 overflow-x-auto noscript:hidden [scrollbar-width:none]">
+          {quick.map((text) => (
+            <button key={text} type="button" data-reply={text} className="chip bg-sand! text-sand-ink!">
+              {text}
+            </button>
+          ))}
+        </div>
+      )}
+      <ActForm act="message" id="composer" className="flex flex-wrap items-end gap-2">
+        {photos}
+        <textarea
+          name="text"
+          dir="auto"
+          rows={1}
+          maxLength={MAX_TEXT}
+          defaultValue={typed}
+          aria-label={t.messageWrite()}
+          placeholder={t.messageWrite()}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? "composer-error" : undefined}
+          className="field-box max-h-40 min-h-12 flex-1 basis-40 py-2 [field-sizing:content]"
+        />
+        {thread.role === "buyer" && thread.offers && thread.offers.left > 0 && (
+          <Button
+            variant="outline"
+            size={48}
+            icon="circle-dollar-sign"
+            command="show-modal"
+            commandfor="offer-dialog"
+            className="px-3.5"
+          >
+            {t.offer()}
+          </Button>
+        )}
+        <IconButton
+          type="submit"
+          icon="send"
+          flip
+          label={t.messageSend()}
+          aria-busy={pending || undefined}
+          className="size-12! bg-action text-action-ink hover:bg-action-strong!"
+        />
+      </ActForm>
+      {error && (
+        <p id="composer-error" role="alert" className="error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { href } from "#src/i18n/paths.ts";
+import { Avatar } from "#src/ui/avatar.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { IconLink } from "#src/ui/icon-button.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { t } from "#t";
+import type { ThreadJson } from "../../shapes.ts";
+import { Composer } from "./composer.tsx";
+import { ListingAside, ListingStrip } from "./listing-parts.tsx";
+import { MessageList } from "./message-list.tsx";
+import { OfferForm } from "./offer-form.tsx";
+import { ThreadMenu } from "./thread-menu.tsx";
+
+export interface ThreadViewProps {
+  thread: ThreadJson;
+  now: number;
+  replies: string[];
+  /** A guest has no inbox and no menu. */
+  isGuest?: boolean;
+  error?: string | undefined;
+  typed?: string | undefined;
+  pending?: boolean;
+  photos?: ReactNode;
+  /** The address with older messages; null if all are shown. */
+  older: string | null;
+}
+
+/** The open conversation: who, about what, the messages and the form to write. */
+export function ThreadView({ thread, now, replies, isGuest, older, ...composer }: ThreadViewProps) {
+  const { other, listing, isBlocked } = thread;
+  return (
+    <>
+      <section className="flex min-w-0 flex-col">
+        <header className="flex items-center gap-2 border-b border-line px-2 py-2.5 sm:px-4">
+          {!isGuest && (
+            <IconLink
+              href={href("/messages")}
+              icon="arrow-left"
+              flip
+              label={t.messagesBack()}
+              className="lg:hidden!"
+            />
+          )}
+          <Avatar name={other.name} />
+          <div className="min-w-0 flex-1">
+            <h2 className="truncate text-17 font-semibold">
+              <bdi>{other.name}</bdi>
+            </h2>
+            <p className="truncate text-13 text-ink-soft">
+              {thread.role === "seller" ? t.roleBuyer() : other.isDealer ? t.roleDealer() : t.roleSeller()}
+            </p>
+          </div>
+          {!isGuest && <ThreadMenu thread={thread} />}
+        </header>
+        <ListingStrip listing={listing} />
+        <div
+          id="messages"
+          className="flex-1 px-4 py-4 lg:overflow-y-auto lg:overscroll-contain"
+          tabIndex={-1}
+        >
+          {older && (
+            <p className="mb-2 text-center">
+              <a href={older} className="link">
+                {t.messagesOlder()}
+              </a>
+            </p>
+          )}
+          <MessageList {...{ thread, now }} />
+          <span id="last" />
+        </div>
+        {isBlocked ? (
+          <Notice className="m-4">{t.threadBlocked()}</Notice>
+        ) : (
+          <div className="sticky bottom-0">
+            <Composer {...{ thread, replies }} pending={false} {...composer} />
+          </div>
+        )}
+        {thread.role === "buyer" && thread.offers && (
+          <Dialog id="offer-dialog" title={t.offerTitle()} shape="sheet" width="s">
+            <OfferForm act="offer" thread={thread} />
+          </Dialog>
+        )}
+      </section>
+      <ListingAside listing={listing} />
+    </>
+  );
+}
