@@ -49,7 +49,8 @@ function Bar(props: HeaderProps) {
       <Drawer {...props} />
       <a
         href={href("/")}
-        className="me-auto inline-flex min-h-11 min-w-0 items-center gap-2 text-[min(1.3125rem,6.4vw)] font-bold max-[359px]:gap-1.5 max-[359px]:text-17 lg:me-0 md:gap-2.5 md:text-22"
+        className="me-auto inline-flex min-h-11 min-w-0 items-center gap-2 text-[min(1.3125rem,6.4vw)] font-bold max-[359px]:gap-1.5 max-[359px]:text-17 lg:me-0 md:gap-2.5 md:text-22 data-[short]:max-sm:gap-1.5 data-[short]:max-sm:text-17"
+        data-short={user ? "" : undefined}
       >
         <Mark id="mark" className="h-6.5 w-10.5 flex-none max-[359px]:w-8.5 md:w-11.5" />
         <span className="truncate">{siteName}</span>

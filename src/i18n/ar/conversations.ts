@@ -116,7 +116,8 @@ export const answerButton = labelsOf({
   reserved: "محجوزة",
   sold: "انباعت",
 });
-export const onSale = (day: string) => `معروضة · تأكّدت في ${day}`;
+export const onSale = () => "معروضة";
+export const confirmedOn = (day: string) => `أكّد البائع ذلك في ${day}.`;
 
 export const offer = () => "عرض سعر";
 export const offerTitle = () => "قدّم عرضًا";

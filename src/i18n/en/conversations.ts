@@ -109,7 +109,8 @@ export const answerButton = labelsOf({
   reserved: "Reserved",
   sold: "Sold",
 });
-export const onSale = (day: string) => `On sale · confirmed ${day}`;
+export const onSale = () => "On sale";
+export const confirmedOn = (day: string) => `The seller confirmed it on ${day}.`;
 
 export const offer = () => "Offer";
 export const offerTitle = () => "Make an offer";

@@ -28,8 +28,13 @@ export function InboxFrame({ inbox, box, pages, current, now, children }: InboxF
   const { conversations, unread } = inbox;
   return (
     <div className="mx-auto grid w-full max-w-[1200px] lg:my-5 lg:px-5">
-      <div className="grid bg-surface lg:(h-[calc(100dvh-120px)] min-h-120 grid-cols-[340px_minmax(0,1fr)] overflow-hidden rounded-card border border-line shadow-soft) xl:grid-cols-[340px_minmax(0,1fr)_auto]">
-        <div className={classNames("lg:(overflow-y-auto border-e border-line)", current && "max-lg:hidden")}>
+      <div className="inbox lg:card lg:overflow-hidden">
+        <div
+          className={classNames(
+            "min-w-0 border-line lg:border-e lg:overflow-y-auto",
+            current && "max-lg:hidden",
+          )}
+        >
           <h1 className="flex items-center gap-3 px-4 pt-5 pb-2 text-24">
             {t.messagesHeading()}
             {unread > 0 && <span className="badge badge-new">{t.messagesNew(unread)}</span>}

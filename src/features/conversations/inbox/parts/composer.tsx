@@ -20,7 +20,7 @@ interface ComposerProps {
 export function Composer({ thread, replies, error, typed, pending, photos }: ComposerProps) {
   const quick = thread.role === "buyer" ? t.quickQuestions() : replies;
   return (
-    <div className="grid gap-2 border-t border-line bg-surface p-3 sm:p-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line bg-surface p-3 sm:p-4">
       {quick.length > 0 && (
         <div className="strip flex gap-2 overflow-x-auto noscript:hidden [scrollbar-width:none]">
           {quick.map((text) => (
@@ -42,7 +42,7 @@ export function Composer({ thread, replies, error, typed, pending, photos }: Com
           placeholder={t.messageWrite()}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? "composer-error" : undefined}
-          className="field-box max-h-40 min-h-12 flex-1 basis-40 py-2 [field-sizing:content]"
+          className="field-box max-h-40 min-h-12 flex-1 resize-none py-2 [field-sizing:content]"
         />
         {thread.role === "buyer" && thread.offers && thread.offers.left > 0 && (
           <Button
@@ -51,9 +51,10 @@ export function Composer({ thread, replies, error, typed, pending, photos }: Com
             icon="circle-dollar-sign"
             command="show-modal"
             commandfor="offer-dialog"
-            className="px-3.5"
+            aria-label={t.offer()}
+            className="px-3.5 max-sm:px-3"
           >
-            {t.offer()}
+            <span className="max-sm:hidden">{t.offer()}</span>
           </Button>
         )}
         <IconButton

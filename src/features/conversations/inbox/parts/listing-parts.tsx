@@ -12,9 +12,9 @@ type Listing = NonNullable<ThreadJson["listing"]>;
 
 const hasPage = ({ status }: Listing) => status !== "removed" && status !== "withdrawn";
 
-const State = ({ listing: { status, reserved, confirmedAt } }: { listing: Listing }) =>
+const State = ({ listing: { status, reserved } }: { listing: Listing }) =>
   status === "active" && !reserved ? (
-    <span className="badge badge-verified">{t.onSale(t.formatDate(confirmedAt))}</span>
+    <span className="badge badge-verified">{t.onSale()}</span>
   ) : (
     <StateBadge status={status === "removed" ? "withdrawn" : status} reserved={reserved} />
   );
@@ -32,7 +32,7 @@ export const ListingStrip = ({ listing }: { listing: ThreadJson["listing"] }) =>
       <Cover listing={listing} className="h-12 w-16 flex-none" />
       <span className="min-w-0 flex-1">
         <Price cents={centsOf(listing.price)} size="row" className="text-17!" />
-        <bdi className="block truncate text-14 text-ink-soft">{listing.title}</bdi>
+        <bdi className="block w-fit max-w-full truncate text-14 text-ink-soft">{listing.title}</bdi>
       </span>
       <State listing={listing} />
     </a>
@@ -40,7 +40,7 @@ export const ListingStrip = ({ listing }: { listing: ThreadJson["listing"] }) =>
 
 /** Beside the messages on wide screens. */
 export const ListingAside = ({ listing }: { listing: ThreadJson["listing"] }) => (
-  <aside className="grid content-start gap-4 border-s border-line p-5 max-xl:hidden">
+  <aside className="grid w-65 content-start gap-4 overflow-y-auto border-s border-line p-5 max-xl:hidden">
     {listing ? (
       <>
         <Cover listing={listing} className="aspect-[4/3] w-full" />
@@ -50,6 +50,9 @@ export const ListingAside = ({ listing }: { listing: ThreadJson["listing"] }) =>
           <p>
             <State listing={listing} />
           </p>
+          {listing.status === "active" && (
+            <p className="text-14 text-ink-soft">{t.confirmedOn(t.formatDate(listing.confirmedAt))}</p>
+          )}
         </div>
         {hasPage(listing) && (
           <ButtonLink href={href(listing.url)} variant="outline" block>

@@ -66,7 +66,7 @@ function ThreadLink({ conversation, isCurrent, now }: ThreadLinkProps) {
             )}
           </span>
         </span>
-        <bdi className="block truncate text-13 text-ink-soft">
+        <bdi className="block w-fit max-w-full truncate text-13 text-ink-soft">
           {role === "seller" ? t.yourListing(title) : title}
         </bdi>
         <span dir="auto" className={classNames("block truncate text-14", unread > 0 && "font-semibold")}>

@@ -31,8 +31,8 @@ export function ThreadView({ thread, now, replies, isGuest, older, ...composer }
   const { other, listing, isBlocked } = thread;
   return (
     <>
-      <section className="flex min-w-0 flex-col">
-        <header className="flex items-center gap-2 border-b border-line px-2 py-2.5 sm:px-4">
+      <section className="flex min-h-0 min-w-0 flex-col">
+        <header className="sticky top-0 z-2 flex items-center gap-2 border-b border-line bg-surface px-2 py-2.5 sm:px-4 lg:static">
           {!isGuest && (
             <IconLink
               href={href("/messages")}
