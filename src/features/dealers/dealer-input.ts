@@ -11,7 +11,7 @@ import { type Hours, WEEKDAYS } from "./schema.ts";
 
 const MAX_NAME = 80;
 const MAX_ABOUT = 3000;
-const MAX_BRANCHES = 20;
+export const MAX_BRANCHES = 20;
 const MAX_SPANS = 3;
 
 const line = (max: number) => z.pipe(z.pipe(z.string(), z.transform(cleanLine)), given(max));

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { SessionUser } from "#src/auth/sessions.ts";
+import { type Member, requireRole } from "#src/auth/access.ts";
 import { type DealerRole, users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Reader } from "#src/db/open.ts";
@@ -12,16 +12,10 @@ export async function findDealer(read: Reader, id: string): Promise<DealerRow | 
   return dealer ?? null;
 }
 
-type Member = Pick<SessionUser, "dealerId" | "dealerRole">;
-
-/** The dealer of one of its people. Throws "not-found" for people of none, "forbidden" below the needed role. */
+/** The dealer of one of its people. Throws "forbidden" for people of none and below the needed role. */
 export async function getDealerOf(read: Reader, person: Member, needed: DealerRole = "sales") {
-  const dealer = person.dealerId && (await findDealer(read, person.dealerId));
-  if (!dealer) throw new AppError("not-found", "dealerNone");
-  if (needed === "owner" && person.dealerRole !== "owner")
-    throw new AppError("forbidden", "dealerOwnersOnly");
-  if (needed === "manager" && person.dealerRole === "sales")
-    throw new AppError("forbidden", "dealerManagersOnly");
+  const dealer = await findDealer(read, requireRole(person, needed));
+  if (!dealer) throw new AppError("not-found", "dealerNotFound");
   return dealer;
 }
 

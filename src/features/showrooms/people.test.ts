@@ -125,7 +125,7 @@ test("the last owner neither leaves nor steps down, also beside a suspended one"
   await app.deps.db.withTx((tx) => setUserActive(tx, second.id, true, 1));
   expect((await call("PATCH", own, { role: "sales" })).status).toBe(200);
   expect((await call("DELETE", own)).status).toBe(204);
-  expect((await call("GET", "/api/dealer")).status).toBe(404);
+  expect((await call("GET", "/api/dealer")).status).toBe(403);
 });
 
 test("a dealer sends twenty invitations an hour and has room for fifty people", async () => {

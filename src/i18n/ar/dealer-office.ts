@@ -34,7 +34,9 @@ export const dealerSlug = () => "العنوان: /dealers/…";
 export const dealerReach = () => "الهاتف والمدينة";
 export const dealerLegal = () => "البيانات القانونية";
 export const dealerLegalHint = () => "كما في السجل التجاري. يراها المشتري في صفحتك، وندقّقها نحن.";
-export const dealerHoursHint = () => "الفترة الثانية لمن يستريح بين فترتين. اترك يوم العطلة فارغًا.";
+export const dealerHoursHint = () => "حدّد أيام الدوام. إن كنت تغلق وقت الاستراحة فأضف فترة ثانية.";
+export const dealerSecondSpan = () => "فترة ثانية";
+export const dealerSameHours = () => "ساعات الأحد نفسها في كل أيام الدوام";
 export const dealerOpens = (span: number) => `يفتح (${span})`;
 export const dealerShuts = (span: number) => `يغلق (${span})`;
 export const dealerBranch = (n: number) => `الفرع ${n}`;
@@ -68,6 +70,8 @@ export const dealerJoined = () => "أهلًا بك في الفريق!";
 
 export const dealerInvitationText = (role: string, email: string) =>
   `الدور: ${role}. الدعوة موجّهة إلى: ${email}`;
+export const dealerInvitedOther = (own: string, invited: string) =>
+  `أنت مسجّل الدخول بالبريد \u2068${own}\u2069، والدعوة موجّهة إلى \u2068${invited}\u2069. سجّل الخروج ثم افتح الرابط مرة أخرى.`;
 export const dealerMailSubject = (dealer: string) => `دعوة للانضمام إلى \u2068${dealer}\u2069`;
 export const dealerMailText = (inviter: string, dealer: string, role: string) =>
   `يدعوك \u2068${inviter}\u2069 للعمل مع \u2068${dealer}\u2069 على هذا الموقع. الدور: ${role}. الرابط صالح لمدة 7 أيام.`;

@@ -15,8 +15,7 @@ export const listPrivately = () => "أعلن باسمي الشخصي";
 export const listForDealer = () => "أعلن باسم المعرض";
 export const sellerTypeLong = labelsOf({ private: "بائع خاص", dealer: "معرض سيارات" });
 export const dealerAbout = () => "عن المعرض";
-export const dealerNotFound = () => "المعرض غير موجود";
-export const dealerMissingText = () => "هذا المعرض غير موجود أو لم يعد على الموقع.";
+export const dealerNotFound = () => "المعرض غير موجود. ربما لم يعد على الموقع.";
 export const dealerVerified = () => "معرض موثّق";
 export const dealerSince = (month: string) => `على الموقع منذ ${month}`;
 export const dealerPlaces = (place: string, count: number) => `${place}، ${branchCount(count)}`;
@@ -26,6 +25,8 @@ export const dealerNoneText = () => "لا إعلانات فعّالة لهذا �
 export const dealerAllMakes = () => "كل الماركات";
 export const dealerSortApply = () => "ترتيب";
 export const dealerFilterStock = () => "تصفية هذه الإعلانات";
+export const callDealer = () => "اتصل بالمعرض";
+export const backToDealer = () => "العودة إلى المعرض";
 export const dealerReport = () => "الإبلاغ عن هذا المعرض";
 export const dealerOpen = () => "مفتوح الآن";
 export const dealerClosed = () => "مغلق الآن";

@@ -39,7 +39,9 @@ export const dealerLegal = () => "Legal details";
 export const dealerLegalHint = () =>
   "As in the commercial register. Buyers see them on your page, and we check them.";
 export const dealerHoursHint = () =>
-  "The second span is for a break in between. Leave a day empty if you're closed.";
+  "Choose the days you're open. If you close for a break, add a second span.";
+export const dealerSecondSpan = () => "Second span";
+export const dealerSameHours = () => "Same hours as Sunday on all open days";
 export const dealerOpens = (span: number) => `opens (${span})`;
 export const dealerShuts = (span: number) => `closes (${span})`;
 export const dealerBranch = (n: number) => `Branch ${n}`;
@@ -74,6 +76,8 @@ export const dealerLeft = () => "You have left the dealer.";
 export const dealerJoined = () => "Welcome to the team!";
 
 export const dealerInvitationText = (role: string, email: string) => `Role: ${role}. Invited: ${email}`;
+export const dealerInvitedOther = (own: string, invited: string) =>
+  `You're logged in as \u2068${own}\u2069, but the invitation is for \u2068${invited}\u2069. Log out, then open the link again.`;
 export const dealerMailSubject = (dealer: string) => `Join \u2068${dealer}\u2069`;
 export const dealerMailText = (inviter: string, dealer: string, role: string) =>
   `\u2068${inviter}\u2069 invites you to work for \u2068${dealer}\u2069 on this site. Your role: ${role}. The link is valid for 7 days.`;
