@@ -1,8 +1,9 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { type Member, requireRole } from "#src/auth/access.ts";
 import { type DealerRole, users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Reader } from "#src/db/open.ts";
+import { dealerName } from "./schema.ts";
 import { dealers, dealerSlugs } from "./tables.ts";
 
 export type DealerRow = typeof dealers.$inferSelect;
@@ -12,12 +13,16 @@ export async function findDealer(read: Reader, id: string): Promise<DealerRow | 
   return dealer ?? null;
 }
 
-/** The dealer of one of its people. Throws "forbidden" for people of none and below the needed role. */
-export async function getDealerOf(read: Reader, person: Member, needed: DealerRole = "sales") {
-  const dealer = await findDealer(read, requireRole(person, needed));
+/** Throws "not-found". */
+export async function getDealer(read: Reader, id: string): Promise<DealerRow> {
+  const dealer = await findDealer(read, id);
   if (!dealer) throw new AppError("not-found", "dealerNotFound");
   return dealer;
 }
+
+/** The dealer of one of its people. Throws "forbidden" for people of none and below the needed role. */
+export const getDealerOf = (read: Reader, person: Member, needed: DealerRole = "sales") =>
+  getDealer(read, requireRole(person, needed));
 
 /** Null for a suspended dealer. The name is the English one, as phones sort contacts. */
 export async function findDealerContact(read: Reader, id: string) {
@@ -34,6 +39,12 @@ export async function findDealerBySlug(read: Reader, slug: string): Promise<Deal
   if (dealer) return dealer;
   const [former] = await read.select().from(dealerSlugs).where(eq(dealerSlugs.slug, slug));
   return former ? findDealer(read, former.dealerId) : null;
+}
+
+/** In the reader's language, by the last part of the address. */
+export async function listDealerNames(read: Reader, slugs: string[]): Promise<Record<string, string>> {
+  const rows = slugs.length > 0 ? await read.select().from(dealers).where(inArray(dealers.slug, slugs)) : [];
+  return Object.fromEntries(rows.map((dealer) => [dealer.slug, dealerName(dealer)]));
 }
 
 export async function findFirstOwner(read: Reader, dealerId: string): Promise<string | null> {

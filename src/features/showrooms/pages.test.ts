@@ -27,7 +27,12 @@ test("the profile's form adds and removes hours and branches", async () => {
   const typed = {
     ...{ ...others, legalName, slug: "citadel", aboutEn: "Since 1998" },
     ...{ "hours.sun": "on", "hours.sun.0.0": "09:00", "hours.sun.0.1": "13:00" },
-    ...{ "hours.sun.1.0": "16:00", "hours.sun.1.1": "20:00", "hours.mon.0.0": "09:00", "hours.mon.0.1": "18:00" },
+    ...{
+      "hours.sun.1.0": "16:00",
+      "hours.sun.1.1": "20:00",
+      "hours.mon.0.0": "09:00",
+      "hours.mon.0.1": "18:00",
+    },
     ...{ "branches.0.nameEn": "", "branches.0.nameAr": "", "branches.0.address": "" },
     ...{ "branches.1.nameEn": "Zarqa", "branches.1.nameAr": "الزرقاء", "branches.1.location": "Zarqa" },
   };

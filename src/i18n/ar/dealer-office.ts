@@ -10,6 +10,8 @@ export const dealerLegalOwnersOnly = () =>
   "يغيّر صاحب المعرض وحده الاسم القانوني ورقم السجل التجاري. اطلب ذلك منه.";
 export const dealerLastOwner = () => "لا بد للمعرض من صاحب. أعطِ هذا الدور لشخص آخر أولًا.";
 export const dealerSlugTaken = () => "هذا العنوان لمعرض آخر. اختر عنوانًا غيره.";
+export const dealerNameTaken = () => "هذا الاسم لمعرض موثّق. اختر اسمًا غيره.";
+export const dealerNameVerified = () => "لمعرض موثّق آخر هذا الاسم. لا بد أن يغيّر أحدهما اسمه أولًا.";
 export const dealerPersonThere = () => "هذا الشخص من فريق معرضك أصلًا.";
 export const dealerPersonNotFound = () => "هذا الشخص ليس من فريق معرضك.";
 export const dealerFull = (max: number) =>

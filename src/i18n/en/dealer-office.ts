@@ -12,6 +12,9 @@ export const dealerLegalOwnersOnly = () =>
   "Only owners can change the legal name and the register number. Ask an owner of your dealer.";
 export const dealerLastOwner = () => "A dealer needs an owner. Make another person an owner first.";
 export const dealerSlugTaken = () => "Another dealer has this address. Choose another one.";
+export const dealerNameTaken = () => "A verified dealer already has this name. Choose another one.";
+export const dealerNameVerified = () =>
+  "A verified dealer already has this name. One of them needs another name first.";
 export const dealerPersonThere = () => "This person already works for your dealer.";
 export const dealerPersonNotFound = () => "This person doesn't work for your dealer.";
 export const dealerFull = (max: number) =>
