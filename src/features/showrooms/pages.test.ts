@@ -57,6 +57,13 @@ test("the profile's form adds and removes hours and branches", async () => {
   const removed = { ...filled, "branches.1.remove": "yes", "hours.sun.1.0": "", "hours.sun.1.1": "" };
   await app.form("/dealer/profile", removed, { as: owner });
   expect(await saved()).toMatchObject({ hours: { sun: [span[0]] }, branches: [] });
+  const allDay = { ...removed, "hours.mon": "on", "hours.mon.0.0": "00:00", "hours.mon.0.1": "00:00" };
+  await app.form("/dealer/profile", allDay, { as: owner });
+  expect((await saved()).hours).toEqual({ sun: [span[0]], mon: [["00:00", "24:00"]] });
+  await app.form("/dealer/profile", { ...allDay, "hours.same": "on", "hours.sun": "" }, { as: owner });
+  expect((await saved()).hours).toEqual({ mon: [span[0]] });
+  const half = await app.form("/dealer/profile", { ...removed, "hours.sun.0.1": "" }, { as: owner });
+  expect([half.status, wordsIn(await half.text())]).toEqual([400, expect.stringContaining("such as 09:00")]);
 });
 
 test("a manager's form has no legal details and keeps them", async () => {
