@@ -38,10 +38,8 @@ const needed = (read: (text: string) => string | null, refusal: () => string) =>
     }),
   );
 const phone = needed(parsePhone, () => t.phoneInvalid());
-const city = needed(
-  (text) => findPlace(text)?.name ?? null,
-  () => t.cityInvalid(),
-);
+const cityOf = (text: string) => findPlace(text)?.name ?? null;
+const city = needed(cityOf, () => t.cityInvalid());
 
 /** Only links that open in a browser; the page shows it as "Open in maps". */
 const mapUrl = optional(

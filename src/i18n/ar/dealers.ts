@@ -1,4 +1,5 @@
 import { pluralOf } from "../plural.ts";
+import { weekdayIn } from "../formats.ts";
 import { labelsOf } from "../label.ts";
 
 export const sellerType = labelsOf({ private: "مالك", dealer: "معرض" });
@@ -42,13 +43,5 @@ export const dealerLegalName = () => "الاسم القانوني";
 export const dealerRegister = () => "السجل التجاري";
 export const dealerChecked = (date: string) => `دقّق فريقنا الأوراق في ${date}`;
 export const dealerUnchecked = () => "لم يدقّق فريقنا أوراق هذا المعرض بعد.";
-export const weekday = labelsOf({
-  sun: "الأحد",
-  mon: "الاثنين",
-  tue: "الثلاثاء",
-  wed: "الأربعاء",
-  thu: "الخميس",
-  fri: "الجمعة",
-  sat: "السبت",
-});
+export const weekday = (day: string) => weekdayIn("ar", day);
 export const dealerHoursOverlap = () => "أدخل أوقات اليوم بالترتيب من غير تداخل.";

@@ -66,8 +66,9 @@ export const dealerInvite = () => "Invite someone";
 export const dealerInvited = () => "The invitation is on its way.";
 export const dealerInvitedUntil = (date: string) => `invited until ${date}`;
 export const dealerInvitationEnded = () => "invitation expired";
-export const dealerInviteAgain = () => "Send again";
 export const dealerWithdraw = () => "Withdraw";
+export const dealerWithdrawText = () =>
+  "The link stops working. To send a new one, invite the address again.";
 export const dealerRemove = () => "Remove";
 export const dealerRemoveText = () =>
   "Their cars and messages at the dealer go to an owner. The account stays.";

@@ -1,3 +1,4 @@
+import { weekdayIn } from "../formats.ts";
 import { labelsOf } from "../label.ts";
 
 export const sellerType = labelsOf({ private: "Private", dealer: "Dealer" });
@@ -42,13 +43,5 @@ export const dealerLegalName = () => "Legal name";
 export const dealerRegister = () => "Commercial register";
 export const dealerChecked = (date: string) => `Papers checked by our team on ${date}`;
 export const dealerUnchecked = () => "Our team hasn't checked this dealer's papers yet.";
-export const weekday = labelsOf({
-  sun: "Sunday",
-  mon: "Monday",
-  tue: "Tuesday",
-  wed: "Wednesday",
-  thu: "Thursday",
-  fri: "Friday",
-  sat: "Saturday",
-});
+export const weekday = (day: string) => weekdayIn("en", day);
 export const dealerHoursOverlap = () => "Enter the hours of a day in order, without overlaps.";
