@@ -81,11 +81,14 @@ test("the logo is uploaded, and removed", async () => {
   const send = async (file: File, remove = false) => {
     const body = new FormData();
     body.append("files", file);
-    if (remove) body.append("remove", "yes");
-    return (await app.request("/dealer/profile/logo", { method: "POST", body }, { as: owner })).status;
+    if (remove) body.append("logoRemoved", "on");
+    for (const [name, text] of Object.entries({ ...CITADEL, slug: "citadel" })) body.append(name, text);
+    return (await app.request("/dealer/profile", { method: "POST", body }, { as: owner })).status;
   };
   const logo = async () => (await call("GET", "/api/dealer")).body.logo;
   expect(await send(new File([await plainPhoto(300, 300)], "logo.jpg"))).toBe(303);
+  expect(await logo()).toStartWith("/photos/");
+  expect(await send(new File([], ""))).toBe(303);
   expect(await logo()).toStartWith("/photos/");
   expect(await pageOf(app, owner, "/dealer")).toContain((await logo()).replace("640", "320"));
   expect(await send(new File(["text"], "logo.txt"))).toBe(400);

@@ -14,7 +14,7 @@ import { getDealerOf } from "#src/features/dealers/queries.ts";
 import { dealerName } from "#src/features/dealers/schema.ts";
 import { countActive } from "#src/features/listings/listings.ts";
 import { storeFormPhotos } from "#src/features/photos/actions.ts";
-import { photoUrl, PHOTO_TYPES } from "#src/features/photos/schema.ts";
+import { photoUrl } from "#src/features/photos/schema.ts";
 import { uploaderOf } from "#src/features/photos/uploader.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { onRefusal, type Refusal } from "#src/http/errors.ts";
@@ -52,18 +52,8 @@ export const officePages = routes()
   .post("/dealer/profile", access("manager"), postedForm, async (c) => {
     const typed = typedDealer(c.req.valid("form"));
     onRefusal(c, (refusal) => profilePage(c, typed, refusal));
-    await changeDealer(c.var.deps, requireUser(c), parseInput(dealerPatch, typed));
-    return flashOn(c, "/dealer/profile", "settingsSaved");
-  })
-  .post("/dealer/profile/logo", access("manager"), async (c) => {
-    onRefusal(c, (refusal) => profilePage(c, undefined, refusal));
-    const form = await c.req.formData();
-    const file = form.get("remove") === null && form.get("files");
-    const files = file instanceof File ? [file] : [];
-    const { photos, reason } = await storeFormPhotos(c.var.deps, uploaderOf(c), files);
-    if (reason) throw reason;
-    const [photo] = photos;
-    await changeDealer(c.var.deps, requireUser(c), { logo: photo ? photoUrl(photo.id, 640) : null });
+    const patch = parseInput(dealerPatch, typed);
+    await changeDealer(c.var.deps, requireUser(c), { ...patch, ...(await logoIn(c)) });
     return flashOn(c, "/dealer/profile", "settingsSaved");
   })
   .get("/dealer/people", access("member"), (c) => peoplePage(c))
@@ -147,30 +137,19 @@ async function profilePage(c: Ctx, typed?: TypedDealer, refusal?: Refusal) {
     c,
     dealer,
     { title: t.dealerProfile(), path: "/dealer/profile", status: refusal?.status },
-    <>
-      <DealerForm typed={typed ?? dealer} refusal={refusal} withLegal={user.dealerRole === "owner"} />
-      <form
-        method="post"
-        encType="multipart/form-data"
-        action={href("/dealer/profile/logo")}
-        className="card grid gap-4 p-5 sm:p-6"
-      >
-        <Field label={t.dealerLogo()} hint={t.dealerLogoHint()}>
-          <Input type="file" name="files" accept={PHOTO_TYPES.join()} required className="pt-2" />
-        </Field>
-        <p className="flex flex-wrap gap-2">
-          <Button type="submit" variant="outline">
-            {t.dealerLogoSave()}
-          </Button>
-          {dealer.logoId && (
-            <Button type="submit" name="remove" value="yes" formNoValidate variant="danger">
-              {t.dealerLogoRemove()}
-            </Button>
-          )}
-        </p>
-      </form>
-    </>,
+    <DealerForm typed={{ ...dealer, ...typed }} refusal={refusal} withLegal={user.dealerRole === "owner"} />,
   );
+}
+
+/** The chosen logo; null if it was removed. */
+async function logoIn(c: Ctx) {
+  const form = await c.req.formData();
+  if (form.get("logoRemoved")) return { logo: null };
+  const file = form.get("files");
+  const files = file instanceof File ? [file] : [];
+  const { photos, reason } = await storeFormPhotos(c.var.deps, uploaderOf(c), files);
+  if (reason) throw reason;
+  return photos[0] && { logo: photoUrl(photos[0].id, 640) };
 }
 
 async function peoplePage(c: Ctx, typed: Posted = {}, refusal?: Refusal) {

@@ -48,7 +48,6 @@ export const dealerAddress = () => "الشارع والبناية";
 export const dealerMapUrl = () => "رابط الخريطة";
 export const dealerLogo = () => "الشعار";
 export const dealerLogoHint = () => "الصورة المربعة أنسب.";
-export const dealerLogoSave = () => "حفظ الشعار";
 export const dealerLogoRemove = () => "إزالة الشعار";
 
 export const dealerPeople = () => "الفريق";

@@ -54,7 +54,6 @@ export const dealerAddress = () => "Street and building";
 export const dealerMapUrl = () => "Link to a map";
 export const dealerLogo = () => "Logo";
 export const dealerLogoHint = () => "A square picture is best.";
-export const dealerLogoSave = () => "Save logo";
 export const dealerLogoRemove = () => "Remove logo";
 
 export const dealerPeople = () => "People";

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { formatPhone } from "#src/core/phone.ts";
 import { formMessage } from "#src/features/accounts/card-page.tsx";
 import { WEEKDAYS, type Weekday } from "#src/features/dealers/schema.ts";
+import { PHOTO_TYPES } from "#src/features/photos/schema.ts";
 import { PLACES, placeLabel } from "#src/features/places/places.ts";
 import type { Refusal } from "#src/http/errors.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -28,7 +29,7 @@ export function DealerForm({ typed, refusal, withLegal, isNew }: DealerFormProps
   const { text, names, place } = fieldsOf(typed, errors);
   const action = href(isNew ? "/dealer/new" : "/dealer/profile");
   return (
-    <form method="post" action={action} noValidate className="grid gap-5">
+    <form method="post" encType="multipart/form-data" action={action} noValidate className="grid gap-5">
       <FormError>{formMessage(refusal)}</FormError>
       <Part title={t.dealerNames()}>
         {names()}
@@ -103,6 +104,12 @@ interface MoreProps {
 
 const More = ({ typed, errors }: MoreProps) => (
   <>
+    <Part title={t.dealerLogo()} hint={t.dealerLogoHint()}>
+      <Field label={t.dealerLogo()} hideLabel>
+        <Input type="file" name="files" accept={PHOTO_TYPES.join()} className="pt-2" />
+      </Field>
+      {typed.logoId && <Checkbox name="logoRemoved">{t.dealerLogoRemove()}</Checkbox>}
+    </Part>
     <Part title={t.dealerAbout()}>
       <Field label={t.siteEnglish()} error={errors.aboutEn} optional>
         <Textarea name="aboutEn" defaultValue={typed.aboutEn} />
