@@ -24,15 +24,6 @@ export async function getDealer(read: Reader, id: string): Promise<DealerRow> {
 export const getDealerOf = (read: Reader, person: Member, needed: DealerRole = "sales") =>
   getDealer(read, requireRole(person, needed));
 
-/** Null for a suspended dealer. The name is the English one, as phones sort contacts. */
-export async function findDealerContact(read: Reader, id: string) {
-  const [dealer] = await read
-    .select({ name: dealers.nameEn, location: dealers.location, phone: dealers.phone })
-    .from(dealers)
-    .where(and(eq(dealers.id, id), eq(dealers.isActive, true)));
-  return dealer ?? null;
-}
-
 /** By its current address or a former one; also a suspended dealer. */
 export async function findDealerBySlug(read: Reader, slug: string): Promise<DealerRow | null> {
   const [dealer] = await read.select().from(dealers).where(eq(dealers.slug, slug));

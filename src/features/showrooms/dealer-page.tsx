@@ -7,14 +7,13 @@ import { kindOf } from "#src/features/listings/register.ts";
 import { photoUrl } from "#src/features/photos/schema.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { KindTabs, ListingCards, NothingForSale } from "#src/features/sellers/parts/for-sale.tsx";
-import { totalForSale } from "#src/features/sellers/parts/seller.tsx";
+import { SellerLine, totalForSale } from "#src/features/sellers/parts/seller.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { initials } from "#src/ui/avatar.tsx";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import type { IconName } from "#src/ui/icons.ts";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { t } from "#t";
@@ -61,13 +60,6 @@ export const DealerPage = (props: DealerPageProps) => (
   </>
 );
 
-const Fact = ({ icon, children }: { icon: IconName; children: string }) => (
-  <li className="flex items-center gap-1.5">
-    <Icon name={icon} size={16} className="text-faint" />
-    {children}
-  </li>
-);
-
 function DealerHead({ dealer, url }: DealerPageProps) {
   const { logoId, verifiedAt, branches, location } = dealer;
   const name = dealerName(dealer);
@@ -94,8 +86,10 @@ function DealerHead({ dealer, url }: DealerPageProps) {
           <li>
             <bdi>{other}</bdi>
           </li>
-          <Fact icon="calendar">{t.dealerSince(t.formatMonth(dealer.createdAt))}</Fact>
-          <Fact icon="map-pin">{branches.length > 1 ? t.dealerPlaces(place, branches.length) : place}</Fact>
+          <SellerLine icon="calendar">{t.dealerSince(t.formatMonth(dealer.createdAt))}</SellerLine>
+          <SellerLine icon="map-pin">
+            {branches.length > 1 ? t.dealerPlaces(place, branches.length) : place}
+          </SellerLine>
         </ul>
       </div>
     </header>

@@ -6,6 +6,8 @@ import type { Posted } from "#src/http/validate.ts";
 /** A form has two spans of hours for each day. */
 export const SPANS = [0, 1] as const;
 
+const OF_BRANCH = ["nameEn", "nameAr", "address", "location", "mapUrl", "phone"] as const;
+
 /** A dealer as it is stored or as it was typed. */
 export type TypedDealer = Partial<Omit<DealerRow, "branches">> & { branches?: Partial<Branch>[] };
 
@@ -17,11 +19,9 @@ export function typedDealer(posted: Posted): TypedDealer {
     const spans = SPANS.map((at) => [text(`${from}.${at}.0`), text(`${from}.${at}.1`)]);
     return [day, spans.filter((times, at) => at === 0 || times.some(Boolean)).map(throughMidnight)];
   });
-  const branches = Array.from({ length: MAX_BRANCHES }, (_, at) => ({
-    ...{ nameEn: text(`branches.${at}.nameEn`), nameAr: text(`branches.${at}.nameAr`) },
-    ...{ address: text(`branches.${at}.address`), location: text(`branches.${at}.location`) },
-    ...{ mapUrl: text(`branches.${at}.mapUrl`), phone: text(`branches.${at}.phone`) },
-  })).filter(
+  const branches: Partial<Branch>[] = Array.from({ length: MAX_BRANCHES }, (_, at) =>
+    Object.fromEntries(OF_BRANCH.map((name) => [name, text(`branches.${at}.${name}`)])),
+  ).filter(
     ({ nameEn, nameAr, address }, at) => (nameEn || nameAr || address) && !posted[`branches.${at}.remove`],
   );
   return { ...posted, hours: Object.fromEntries(hours), branches };
