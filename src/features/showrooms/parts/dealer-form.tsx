@@ -148,13 +148,14 @@ function DayHours({ day, typed, errors }: MoreProps & { day: Weekday }) {
   const spans: string[][] = typed.hours?.[day] ?? [];
   const error = Object.entries(errors).find(([name]) => name.startsWith(`hours.${day}.`))?.[1];
   const [first, second] = SPANS.map((at) => (
-    <span key={at} className="flex gap-2">
+    <span key={at} className="flex min-w-0 flex-wrap gap-2">
       {[t.dealerOpens(at + 1), t.dealerShuts(at + 1)].map((label, end) => (
         <Input
           key={end}
           type="time"
           dir="ltr"
           size={44}
+          className="w-auto! min-w-0"
           name={`hours.${day}.${at}.${end}`}
           aria-label={`${t.weekday(day)}, ${label}`}
           aria-invalid={error ? true : undefined}
