@@ -4,6 +4,7 @@ import { declare } from "#src/http/describe.ts";
 import { type Ctx, type Env, middleware } from "#src/http/env.ts";
 import { isApi } from "#src/http/errors.ts";
 import type { Session, SessionUser } from "./sessions.ts";
+import { DEALER_ROLES, type DealerRole } from "./tables.ts";
 
 // gate: everyone. guest: everyone who passed the beta gate. owner: a signed-in user, for that user's own things. member: a
 // person who works for a dealer. manager: an owner or manager of a dealer.
@@ -29,7 +30,8 @@ export function access(level: Access, scope?: TokenAccess): MiddlewareHandler<En
   const guard = middleware(async (c, next) => {
     if (level !== "gate" && !c.get("gateOpen")) throw new AppError("unauthorized", "gateClosed");
     if (level === "admin") assertAdmin(c);
-    else if (level === "member" || level === "manager") assertMember(c, level);
+    else if (level === "member") requireMember(c);
+    else if (level === "manager") requireMember(c, level);
     else if (level === "user" || level === "owner") requireSession(c);
     if (level === "guest" && !isGranted(c, scope)) c.set("session", null);
     if (level !== "gate" && level !== "guest") assertScope(c, scope);
@@ -58,16 +60,22 @@ export function requireSession(c: Ctx): Session {
 
 export const requireUser = (c: Ctx): SessionUser => requireSession(c).user;
 
-/** A person who works for a dealer. */
-export function requireMember(c: Ctx): SessionUser & { dealerId: string } {
+export type Member = Pick<SessionUser, "dealerId" | "dealerRole">;
+
+/** A person who works for a dealer, with at least this role. */
+export function requireMember(c: Ctx, needed: DealerRole = "sales"): SessionUser & { dealerId: string } {
   const user = requireUser(c);
-  if (user.dealerId === null) throw new AppError("forbidden", "dealerNone");
-  return { ...user, dealerId: user.dealerId };
+  return { ...user, dealerId: requireRole(user, needed) };
 }
 
-function assertMember(c: Ctx, level: "member" | "manager"): void {
-  const { dealerRole } = requireMember(c);
-  if (level === "manager" && dealerRole === "sales") throw new AppError("forbidden", "dealerManagersOnly");
+const BELOW = { owner: "dealerOwnersOnly", manager: "dealerManagersOnly", sales: "dealerNone" } as const;
+
+/** The dealer of a person who has at least this role there. */
+export function requireRole({ dealerId, dealerRole }: Member, needed: DealerRole): string {
+  if (dealerId === null || dealerRole === null) throw new AppError("forbidden", "dealerNone");
+  if (DEALER_ROLES.indexOf(dealerRole) > DEALER_ROLES.indexOf(needed))
+    throw new AppError("forbidden", BELOW[needed]);
+  return dealerId;
 }
 
 /** Throws unless the user is an admin; with REQUIRE_ADMIN_TOTP also if two-step verification is off. */

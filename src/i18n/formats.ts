@@ -35,6 +35,12 @@ export const dateTimeIn = (lang: Language, ms: number): string =>
     timeZone: "Asia/Amman",
   })).format(ms);
 
+/** The name of a day such as `sun`. 1 January 2023 was a Sunday. */
+export const weekdayIn = (lang: Language, day: string): string =>
+  new Date(
+    Date.UTC(2023, 0, 1 + ["sun", "mon", "tue", "wed", "thu", "fri", "sat"].indexOf(day), 12),
+  ).toLocaleDateString(lang, { weekday: "long" });
+
 /** At least one minute; null if no time is left. */
 export function timeLeft(ms: number) {
   if (!(ms > 0)) return null;

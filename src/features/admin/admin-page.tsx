@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { dialect } from "#src/config.ts";
+import type { ErrorStatus } from "#src/core/errors.ts";
 import type { Ctx } from "#src/http/env.ts";
 import { href } from "#src/i18n/paths.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
@@ -27,7 +28,7 @@ interface AdminPage {
   path: string;
   /** Names of islands whose code the page loads early; without scripts their actions are hidden, and a notice says so. */
   preload?: string[];
-  status?: 200 | 400;
+  status?: ErrorStatus | 200;
   isOfDealers?: boolean;
   secret?: boolean;
 }

@@ -81,12 +81,8 @@ export const adminApi = routes()
   })
   .get("/dealers", access("admin", "admin:read"), asks(dealerQuery), gives(dealersShape), async (c) => {
     const { db, clock } = c.var.deps;
-    const { items, ...page } = await listDealers(
-      db.read,
-      readDealerFilter(queryParams(c)),
-      clock.now(),
-      MAX_LIST,
-    );
+    const filter = readDealerFilter(queryParams(c));
+    const { items, ...page } = await listDealers(db.read, filter, clock.now(), MAX_LIST);
     linkPages(c, page);
     return c.json({ dealers: items, ...page });
   })

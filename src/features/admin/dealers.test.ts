@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { CITADEL, dealership } from "#src/testing/site/dealership.ts";
 import { actionsIn, rowOf } from "#src/testing/site/office.ts";
+import { wordsIn } from "#src/testing/pages/words-in.ts";
 import { pageOf } from "#src/testing/site/settled.ts";
 
 async function panel() {
@@ -65,12 +66,40 @@ test("dealers are found by name in either language, register number, and phone, 
   expect(await found("q=31887")).toEqual(["citadel-view-motors"]);
   expect(await found("q=787654321")).toEqual(["petra"]);
   await judge({ verified: true });
-  await call("POST", "/api/dealers", { ...CITADEL, nameEn: "Old" }, await app.signUp());
   await judge({ verified: false });
+  await call("POST", "/api/dealers", { ...CITADEL, nameEn: "Old", nameAr: "قديم" }, await app.signUp());
   const [old] = await list("?q=old");
   await judge({ verified: true }, old.id);
   // Dealers that wait for a check come first.
   expect(await found("")).toEqual(["petra", "citadel-view-motors", "old"]);
+});
+
+test("nobody takes the name of a verified dealer; others may share names", async () => {
+  const { app, call, judge, admin, dealer } = await panel();
+  const apply = async (names: object) =>
+    call("POST", "/api/dealers", { ...CITADEL, ...names }, await app.signUp());
+  const twin = await apply({ nameEn: "Citadel view MOTORS" });
+  expect(twin.status).toBe(201);
+  await judge({ verified: true });
+  const same = await judge({ verified: true }, twin.body.id);
+  expect([same.status, same.body.code]).toEqual([409, "dealerNameVerified"]);
+  const page = await app.form(`/dashboard/dealers/${twin.body.id}`, { verified: "yes" }, { as: admin });
+  expect([page.status, wordsIn(await page.text())]).toEqual([409, expect.stringContaining("another name")]);
+  for (const [names, fields] of [
+    [{ nameEn: "CITADEL  ViewMotors", nameAr: "غيره" }, ["nameEn"]],
+    [{ nameEn: "Other", nameAr: "معرض اطلاله القلعه" }, ["nameAr"]],
+    [{ nameEn: "معرض إطلالة القلعة", nameAr: "غيره" }, ["nameEn"]],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- few
+    const refused = await apply(names);
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([409, [...fields]]);
+  }
+  const other = await app.signUp();
+  await call("POST", "/api/dealers", { ...CITADEL, nameEn: "Other", nameAr: "غيره" }, other);
+  expect((await call("PATCH", "/api/dealer", { nameEn: CITADEL.nameEn }, other)).status).toBe(409);
+  expect((await call("PATCH", "/api/dealer", { nameEn: "Citadel view motors" })).status).toBe(200);
+  await judge({ verified: false }, dealer.id);
+  expect((await call("PATCH", "/api/dealer", { nameEn: CITADEL.nameEn }, other)).status).toBe(200);
 });
 
 test("the panel's page does the same by forms", async () => {
@@ -82,7 +111,15 @@ test("the panel's page does the same by forms", async () => {
   expect(await send({ listingLimit: "unlimited" })).toBe(303);
   expect(await send({ isActive: "no" })).toBe(303);
   expect(await list()).toMatchObject([{ verified: true, listingLimit: null, isActive: false }]);
-  expect(await send({ listingLimit: "many" })).toBe(400);
+  const typed = { listingLimit: "many", search: "q=citadel" };
+  const wrong = await app.form(`/dashboard/dealers/${dealer.id}`, typed, { as: admin });
+  const html = await wrong.text();
+  expect([wrong.status, html.includes('value="many"'), html.includes('value="citadel"')]).toEqual([
+    400,
+    true,
+    true,
+  ]);
+  expect(wordsIn(html)).toContain("Please enter a valid number");
   const audit = await pageOf(app, admin, "/dashboard/audit?action=dealer");
   expect(audit).toContain("Huda");
   expect(audit).toContain(`/dashboard/dealers?q=${dealer.id}`);

@@ -166,17 +166,8 @@ async function listOwnPage(
   const rows = await read
     .select({
       ...pick(listings, "id", "kind", "number", "slug", "title", "location", "priceCents", "status"),
-      ...pick(
-        listings,
-        "listedAt",
-        "expiresAt",
-        "soldAt",
-        "hold",
-        "featured",
-        "reserved",
-        "viewCount",
-        "contactCount",
-      ),
+      ...pick(listings, "listedAt", "expiresAt", "soldAt", "hold", "featured", "reserved"),
+      ...pick(listings, "viewCount", "contactCount"),
     })
     .from(listings)
     .where(inArray(listings.id, ids))

@@ -11,7 +11,7 @@ import { type Hours, WEEKDAYS } from "./schema.ts";
 
 const MAX_NAME = 80;
 const MAX_ABOUT = 3000;
-const MAX_BRANCHES = 20;
+export const MAX_BRANCHES = 20;
 const MAX_SPANS = 3;
 
 const line = (max: number) => z.pipe(z.pipe(z.string(), z.transform(cleanLine)), given(max));
@@ -38,10 +38,8 @@ const needed = (read: (text: string) => string | null, refusal: () => string) =>
     }),
   );
 const phone = needed(parsePhone, () => t.phoneInvalid());
-const city = needed(
-  (text) => findPlace(text)?.name ?? null,
-  () => t.cityInvalid(),
-);
+const cityOf = (text: string) => findPlace(text)?.name ?? null;
+const city = needed(cityOf, () => t.cityInvalid());
 
 /** Only links that open in a browser; the page shows it as "Open in maps". */
 const mapUrl = optional(

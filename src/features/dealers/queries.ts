@@ -1,8 +1,9 @@
-import { and, asc, eq } from "drizzle-orm";
-import type { SessionUser } from "#src/auth/sessions.ts";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { type Member, requireRole } from "#src/auth/access.ts";
 import { type DealerRole, users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Reader } from "#src/db/open.ts";
+import { dealerName } from "./schema.ts";
 import { dealers, dealerSlugs } from "./tables.ts";
 
 export type DealerRow = typeof dealers.$inferSelect;
@@ -12,27 +13,16 @@ export async function findDealer(read: Reader, id: string): Promise<DealerRow | 
   return dealer ?? null;
 }
 
-type Member = Pick<SessionUser, "dealerId" | "dealerRole">;
-
-/** The dealer of one of its people. Throws "not-found" for people of none, "forbidden" below the needed role. */
-export async function getDealerOf(read: Reader, person: Member, needed: DealerRole = "sales") {
-  const dealer = person.dealerId && (await findDealer(read, person.dealerId));
-  if (!dealer) throw new AppError("not-found", "dealerNone");
-  if (needed === "owner" && person.dealerRole !== "owner")
-    throw new AppError("forbidden", "dealerOwnersOnly");
-  if (needed === "manager" && person.dealerRole === "sales")
-    throw new AppError("forbidden", "dealerManagersOnly");
+/** Throws "not-found". */
+export async function getDealer(read: Reader, id: string): Promise<DealerRow> {
+  const dealer = await findDealer(read, id);
+  if (!dealer) throw new AppError("not-found", "dealerNotFound");
   return dealer;
 }
 
-/** Null for a suspended dealer. The name is the English one, as phones sort contacts. */
-export async function findDealerContact(read: Reader, id: string) {
-  const [dealer] = await read
-    .select({ name: dealers.nameEn, location: dealers.location, phone: dealers.phone })
-    .from(dealers)
-    .where(and(eq(dealers.id, id), eq(dealers.isActive, true)));
-  return dealer ?? null;
-}
+/** The dealer of one of its people. Throws "forbidden" for people of none and below the needed role. */
+export const getDealerOf = (read: Reader, person: Member, needed: DealerRole = "sales") =>
+  getDealer(read, requireRole(person, needed));
 
 /** By its current address or a former one; also a suspended dealer. */
 export async function findDealerBySlug(read: Reader, slug: string): Promise<DealerRow | null> {
@@ -40,6 +30,12 @@ export async function findDealerBySlug(read: Reader, slug: string): Promise<Deal
   if (dealer) return dealer;
   const [former] = await read.select().from(dealerSlugs).where(eq(dealerSlugs.slug, slug));
   return former ? findDealer(read, former.dealerId) : null;
+}
+
+/** In the reader's language, by the last part of the address. */
+export async function listDealerNames(read: Reader, slugs: string[]): Promise<Record<string, string>> {
+  const rows = slugs.length > 0 ? await read.select().from(dealers).where(inArray(dealers.slug, slugs)) : [];
+  return Object.fromEntries(rows.map((dealer) => [dealer.slug, dealerName(dealer)]));
 }
 
 export async function findFirstOwner(read: Reader, dealerId: string): Promise<string | null> {

@@ -122,6 +122,7 @@ function Contact({ listing, hasPhone, buyer, inquiry }: ContactProps) {
         <CallButtons
           path={idPath(listing)}
           api={["/api/users", `${sellerId}?listing=${id}`]}
+          label={t.callSeller()}
           className="md:col-span-2"
         />
       )}

@@ -1,6 +1,6 @@
 import { access } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
-import { findDealerBySlug, findFirstOwner } from "#src/features/dealers/queries.ts";
+import { findDealerBySlug } from "#src/features/dealers/queries.ts";
 import { dealerName, dealerPath } from "#src/features/dealers/schema.ts";
 import { idPath, KINDS, type ListingKind, LISTING_KINDS, listingPath } from "#src/features/listings/kinds.ts";
 import { getListing } from "#src/features/listings/listings.ts";
@@ -26,7 +26,7 @@ interface Subject {
   about: string;
   page: string;
   form: string;
-  ids: { listingId?: string; sellerId?: string };
+  ids: { listingId?: string; sellerId?: string; dealerId?: string };
 }
 
 const idIn = (c: Ctx) => c.req.param("id") ?? "";
@@ -44,14 +44,11 @@ async function sellerOf(c: Ctx): Promise<Subject> {
   return { about: name, page: `/sellers/${id}`, form: `/sellers/${id}/report`, ids: { sellerId: id } };
 }
 
-/** A report about a dealer goes to its first owner's file. */
 async function dealerOf(c: Ctx): Promise<Subject> {
-  const { read } = c.var.deps.db;
-  const dealer = await findDealerBySlug(read, c.req.param("slug") ?? "");
-  const sellerId = dealer && (await findFirstOwner(read, dealer.id));
-  if (!dealer || !sellerId) throw new AppError("not-found", "dealerNotFound");
+  const dealer = await findDealerBySlug(c.var.deps.db.read, c.req.param("slug") ?? "");
+  if (!dealer?.isActive) throw new AppError("not-found", "dealerNotFound");
   const page = dealerPath(dealer.slug);
-  return { about: dealerName(dealer), page, form: `${page}/report`, ids: { sellerId } };
+  return { about: dealerName(dealer), page, form: `${page}/report`, ids: { dealerId: dealer.id } };
 }
 
 function reportPages(find: (c: Ctx) => Promise<Subject>) {

@@ -40,6 +40,7 @@ export const reportInput = z
   .object({
     listingId: z.optional(z.string()),
     sellerId: z.optional(z.string()),
+    dealerId: z.optional(z.string()),
     reason: z.enum(REPORT_REASONS, { error: () => t.reasonRequired() }),
     text: words(MAX_REPORT_TEXT),
     website: z.optional(z.string()),

@@ -16,7 +16,7 @@ export type HeldJson = z.infer<typeof heldShape>;
 
 const reportShape = named("Report", {
   ...texts("id", "text", "about", "url"),
-  ...textsOrNull("listingId", "sellerId", "reporterName"),
+  ...textsOrNull("listingId", "sellerId", "dealerId", "reporterName"),
   reason: z.enum(REPORT_REASONS),
   status: z.enum(REPORT_STATUSES),
   kind: z.nullable(kindShape),

@@ -1,6 +1,7 @@
 import { isNull } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { index, integer, json, table, text, uniqueIndex } from "#src/db/columns.ts";
+import { dealers } from "#src/features/dealers/tables.ts";
 import type { Facts } from "#src/features/listings/listing-json.ts";
 import { type Hold, listings, ofListing } from "#src/features/listings/tables.ts";
 import type { ReportReason, ReportStatus, Verdict, VerdictReason } from "./schema.ts";
@@ -9,10 +10,11 @@ export const reports = table(
   "reports",
   {
     id: text().primaryKey(),
-    /** Exactly one of `listingId`, `sellerId` and `conversationId` is set. */
+    /** Exactly one of `listingId`, `sellerId`, `dealerId` and `conversationId` is set. */
     listingId: text().references(() => listings.id, { onDelete: "cascade" }),
     sellerId: text().references(() => users.id, { onDelete: "cascade" }),
-    /** `listing:<id>`, `seller:<id>` or `conversation:<id>`. */
+    dealerId: text().references(() => dealers.id, { onDelete: "cascade" }),
+    /** `listing:<id>`, `seller:<id>`, `dealer:<id>` or `conversation:<id>`. */
     subject: text().notNull(),
     reporterId: text().references(() => users.id, { onDelete: "set null" }),
     /** The account, or a hash of a guest's cookie. */
@@ -31,6 +33,7 @@ export const reports = table(
     index("reports_status").on(t.status, t.createdAt),
     index("reports_listing_id").on(t.listingId),
     index("reports_seller_id").on(t.sellerId),
+    index("reports_dealer_id").on(t.dealerId),
     index("reports_reporter_id").on(t.reporterId),
   ],
 );

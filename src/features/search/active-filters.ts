@@ -1,8 +1,14 @@
 import { foldTokens } from "#src/core/fold.ts";
 import { type Fields, valueText } from "#src/features/listings/fields.ts";
 import { boundsOf, filterNames, notOf } from "#src/features/listings/search/filter.ts";
+import type { DealerNames } from "#src/features/listings/search/seller-filters.ts";
 import type { WordsRead } from "#src/language/engine/understand.ts";
 import { t } from "#t";
+
+/** What the server read, for the labels of filters. */
+export interface Labeled extends WordsRead {
+  dealerNames?: DealerNames;
+}
 
 export interface ActiveFilter<F> {
   key: string;
@@ -41,13 +47,13 @@ export const rangeLabel = (field: Fields[string], min: number | null, max: numbe
 export function fieldChips(
   fields: Fields,
   flags: Record<string, () => string>,
-  others: Record<string, (value: string) => string>,
+  others: Record<string, (value: string, names?: DealerNames) => string>,
 ) {
   const lists = filterNames(fields, "many", "numbers").toSorted(
     (a, b) => Number(fields[a]?.filter === "numbers") - Number(fields[b]?.filter === "numbers"),
   );
   const ranges = filterNames(fields, "range", "numbers").map((name) => ({ name, bounds: boundsOf(name) }));
-  return <F extends object>(filter: F): ActiveFilter<F>[] => {
+  return <F extends object>(filter: F, names?: DealerNames): ActiveFilter<F>[] => {
     const values = filter as Record<string, unknown>;
     const chip = (column: string, key: string, label: string, change: object): ActiveFilter<F> => ({
       key,
@@ -75,7 +81,9 @@ export function fieldChips(
         const label = rangeLabel(fields[name] as Fields[string], min ?? null, max ?? null);
         return [chip(name, name, label, { [bounds[0]]: null, [bounds[1]]: null })];
       }),
-      ...Object.entries(others).flatMap(([name, labelOf]) => chipsOf(name, labelOf)),
+      ...Object.entries(others).flatMap(([name, labelOf]) =>
+        chipsOf<string>(name, (value) => labelOf(value, names)),
+      ),
       ...Object.entries(flags)
         .filter(([name]) => values[name])
         .map(([name, label]) => chip(name, name, label(), { [name]: false })),

@@ -3,10 +3,12 @@ import { PAGE_SIZE } from "#src/core/query-params.ts";
 import type { SearchFilter } from "#src/features/listings/search/filter.ts";
 import { href } from "#src/i18n/paths.ts";
 import type { WordsRead } from "#src/language/engine/understand.ts";
+import type { Labeled } from "./active-filters.ts";
 import { type Counts, type CountsAnswer, countsOf } from "./counts.ts";
 import type { SearchAnswer } from "./shapes.ts";
 
 export interface PagedFilter extends SearchFilter<string> {
+  dealer?: string[];
   minPrice: number | null;
   maxPrice: number | null;
   minYear?: number | null;
@@ -45,11 +47,11 @@ export interface Results<Json> extends SearchAnswer, WordsRead {
   counts: CountsAnswer;
 }
 
-export interface Found<Card> extends SearchAnswer {
+export interface Found<Card> extends Omit<SearchAnswer, "dealerNames"> {
   /** HTML on the server; null in the browser for the cards in the page. */
   cards: Card[] | string | null;
   now: number;
-  words?: WordsRead;
+  words?: Labeled;
   counts: Counts;
 }
 
@@ -62,7 +64,7 @@ export const toFound = <Card>(
   ...pick(answer, "title", "total", "leftOut", "rare", "unsold", "offers", "numbered"),
   cards,
   now,
-  words: { understood, text },
+  words: { understood, text, dealerNames: answer.dealerNames },
   counts: countsOf(counted, counts),
 });
 

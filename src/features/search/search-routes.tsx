@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
 import { namesOf, pick } from "#src/core/pick.ts";
 import type { Cursor } from "#src/catalog/order.ts";
+import { listDealerNames } from "#src/features/dealers/queries.ts";
 import { type CardDrawing, drawCards } from "#src/features/listings/page/card-cache.tsx";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
 import type { Listing as AnyListing } from "#src/features/listings/listing-json.ts";
@@ -19,9 +20,8 @@ import { href } from "#src/i18n/paths.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
 import type { PageHead, View } from "#src/shell/page.ts";
 import { renderPage, renderView } from "#src/shell/render-page.tsx";
-import type { WordsRead } from "#src/language/engine/understand.ts";
 import { t } from "#t";
-import type { ActiveFilter } from "./active-filters.ts";
+import type { ActiveFilter, Labeled } from "./active-filters.ts";
 import { type Counts, countsOf } from "./counts.ts";
 import { FEED_ITEMS, type FeedFormat, FEEDS, writeFeed } from "./feeds.ts";
 import { findUnsold, listOffers } from "./offers.ts";
@@ -53,7 +53,7 @@ export interface SearchRoutes<Filter extends PagedFilter, Listing extends AnyLis
   list(deps: SearchDeps, filter: Filter, options?: SearchOptions): Promise<FoundListings<Listing, Filter>>;
   json(listing: Listing): Json;
   cards: CardDrawing<Listing>;
-  activeFilters(filter: Filter, words?: WordsRead): ActiveFilter<Filter>[];
+  activeFilters(filter: Filter, words?: Labeled): ActiveFilter<Filter>[];
   titleOf(filter: Filter, fromWords: Filter): string;
   describe(title: string, total: number): string;
   isLandingPage(filter: Filter): boolean;
@@ -81,7 +81,8 @@ export function searchRoutes<Filter extends PagedFilter, Listing extends AnyList
   async function findListings(deps: SearchDeps, filter: Filter, options: SearchOptions) {
     let left = LOOKED_FOR_CHARACTERS / Math.max(30, filter.q.length);
     const { fromWords, ...found } = await list(deps, filter, options);
-    const active = found.total > 0 ? [] : activeFilters(filter, found);
+    const dealerNames = await listDealerNames(deps.db.read, filter.dealer ?? []);
+    const active = found.total > 0 ? [] : activeFilters(filter, { ...found, dealerNames });
     // Each search is counted once, although it may be an offer and also tell whether a make is for sale at all.
     const totals = new Map<string, number>();
     async function totalOf(given: Filter): Promise<number> {
@@ -101,6 +102,7 @@ export function searchRoutes<Filter extends PagedFilter, Listing extends AnyList
     return {
       ...found,
       title,
+      dealerNames,
       offers,
       unsold,
       numbered: numbered && !isShown ? pick(numbered, "label", "url") : null,

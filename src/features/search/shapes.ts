@@ -18,6 +18,7 @@ const answer = z.object({
   ...textLists("leftOut", "rare"),
   ...textsOrNull("unsold"),
   offers: z.array(z.object({ ...texts("label", "query"), count: count() })),
+  dealerNames: z.record(z.string(), z.string()),
   numbered: z.nullable(z.object(texts("label", "url"))),
 });
 export type SearchAnswer = z.infer<typeof answer>;

@@ -11,8 +11,14 @@ import { t } from "#t";
 /** The id of the element in the printed sheet that gets the seller's number once it is shown. */
 export const SHEET_PHONE = "sheet-phone";
 
+interface CallSellerProps {
+  api: [path: string, of: string];
+  page: string;
+  label: string;
+}
+
 /** The first tap loads the seller's number, the next one dials it; without scripts it is a link to the number's page. */
-export default function CallSeller({ api, page }: { api: [path: string, of: string]; page: string }) {
+export default function CallSeller({ api, page, label }: CallSellerProps) {
   const asking = useMutation({
     mutationFn: () => fetchByKey<{ phone: string | null }>(api),
     onSuccess: ({ phone }) => {
@@ -58,7 +64,7 @@ export default function CallSeller({ api, page }: { api: [path: string, of: stri
           </span>
         )}
         <span className={number ? "md:hidden" : undefined}>
-          {asking.isPending ? t.detailCalling() : t.callSeller()}
+          {asking.isPending ? t.detailCalling() : label}
         </span>
       </ButtonLink>
       <output className="sr-only">{number && t.detailPhoneShown(number)}</output>

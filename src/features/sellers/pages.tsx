@@ -2,7 +2,7 @@ import { access } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
 import { pageCount } from "#src/core/pagination.ts";
 import { PAGE_SIZE, numberParam } from "#src/core/query-params.ts";
-import { LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import type { Viewer } from "#src/features/listings/listings.ts";
 import {
@@ -27,13 +27,10 @@ import type { PageHead } from "#src/shell/page.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Badge } from "#src/ui/badge.tsx";
-import { ButtonLink } from "#src/ui/button.tsx";
-import { NoListingsDrawing } from "#src/ui/drawings.tsx";
-import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
-import { TabLinks } from "#src/ui/tab-links.tsx";
 import { t } from "#t";
+import { kindToShow, KindTabs, ListingCards, NothingForSale } from "./parts/for-sale.tsx";
 import { SellerFacts, SellerLine, sellerHref, totalForSale } from "./parts/seller.tsx";
 
 /** `/sellers/:id`, for every user with a listing. Only admins see the page of a suspended seller. */
@@ -88,11 +85,6 @@ async function findListingSeller(deps: SearchDeps, id: string, viewer: Viewer) {
   }
 }
 
-function kindToShow(requested: string | null, forSale: Seller["forSale"]): ListingKind {
-  const offered = LISTING_KINDS.filter((kind) => forSale[kind] > 0);
-  return offered.find((kind) => kind === requested) ?? offered[0] ?? LISTING_KINDS[0];
-}
-
 function sellerHead(seller: Seller, url: string): PageHead {
   const { name, location, memberSince } = seller;
   const count = totalForSale(seller);
@@ -129,37 +121,24 @@ interface SellerPageProps {
 
 function SellerPage({ seller, sold, kind, page, listings, url, now }: SellerPageProps) {
   const { id, forSale } = seller;
-  const { card, texts } = kindOf(kind);
-  const tabs = LISTING_KINDS.filter((name) => forSale[name] > 0).map((name) => ({
-    href: sellerHref(id, name),
-    label: kindOf(name).texts().many,
-    count: forSale[name],
-    current: name === kind,
-  }));
-  const hasTabs = tabs.length > 1;
+  const hasTabs = Object.values(forSale).filter(Boolean).length > 1;
   return (
     <div className="wrap pt-4 pb-14 md:pt-8 md:pb-18">
       <SellerHead {...{ seller, sold, url }} />
       {forSale[kind] === 0 ? (
-        <EmptyState
-          drawing={<NoListingsDrawing />}
-          title={t.sellerNone()}
-          text={t.sellerNoneText()}
-          action={<ButtonLink href={href("/search")}>{t.goToSearch()}</ButtonLink>}
-        />
+        <NothingForSale text={t.sellerNoneText()} />
       ) : (
         <section className="mt-8">
           <h2 className={hasTabs ? "sr-only" : "mb-4 text-22"}>
-            {texts().many} <span className="count">{t.formatNumber(forSale[kind])}</span>
+            {kindOf(kind).texts().many} <span className="count">{t.formatNumber(forSale[kind])}</span>
           </h2>
-          {hasTabs && <TabLinks label={t.sellerForSale()} items={tabs} className="mb-4 sm:max-w-90" />}
-          <ul className="card-grid">
-            {listings.map((listing, at) => (
-              <li key={listing.id} className="grid">
-                {card(listing, { now, eager: at === 0 })}
-              </li>
-            ))}
-          </ul>
+          <KindTabs
+            {...{ forSale }}
+            current={kind}
+            hrefTo={(other) => sellerHref(id, other)}
+            className="mb-4 sm:max-w-90"
+          />
+          <ListingCards {...{ kind, listings, now }} />
           <Pagination
             className="mt-8 md:mt-10"
             current={page}

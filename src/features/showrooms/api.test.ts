@@ -43,7 +43,7 @@ test("whoever applies owns the dealer, which works without the badge", async () 
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- few
     const none = await call(method, path, method === "PATCH" ? {} : undefined, stranger);
-    expect([none.status, none.body.code]).toEqual([404, "dealerNone"]);
+    expect([none.status, none.body.code]).toEqual([403, "dealerNone"]);
   }
   expect((await call("GET", "/api/auth/me")).body.user.id).toBe(owner.id);
 });

@@ -31,27 +31,33 @@ export const dealersApi = routes()
 
 /** The caller's own dealer. */
 export const dealerApi = routes()
-  .get("/", access("user"), gives(ownDealerShape), async (c) =>
+  .get("/", access("member"), gives(ownDealerShape), async (c) =>
     c.json(await getOwnDealerJson(c.var.deps, requireUser(c))),
   )
-  .patch("/", access("user"), validate("json", dealerPatch), gives(ownDealerShape), async (c) => {
+  .patch("/", access("manager"), validate("json", dealerPatch), gives(ownDealerShape), async (c) => {
     await changeDealer(c.var.deps, requireUser(c), c.req.valid("json"));
     return c.json(await getOwnDealerJson(c.var.deps, requireUser(c)));
   })
-  .get("/people", access("user"), gives(z.object({ people: z.array(personShape) })), async (c) => {
+  .get("/people", access("member"), gives(z.object({ people: z.array(personShape) })), async (c) => {
     const { read } = c.var.deps.db;
     const { id } = await getDealerOf(read, requireUser(c), "owner");
     return c.json({ people: await listPeople(read, id) });
   })
-  .post("/people", access("user"), validate("json", invitationInput), gives(personShape, 201), async (c) => {
-    const id = await invite(c.var.deps, requireUser(c), c.req.valid("json"));
-    return c.json(await getPerson(c.var.deps.db.read, requireUser(c), id), 201);
-  })
-  .patch("/people/:id", access("owner"), validate("json", personPatch), gives(personShape), async (c) => {
+  .post(
+    "/people",
+    access("member"),
+    validate("json", invitationInput),
+    gives(personShape, 201),
+    async (c) => {
+      const id = await invite(c.var.deps, requireUser(c), c.req.valid("json"));
+      return c.json(await getPerson(c.var.deps.db.read, requireUser(c), id), 201);
+    },
+  )
+  .patch("/people/:id", access("member"), validate("json", personPatch), gives(personShape), async (c) => {
     const id = c.req.param("id");
     await changeRole(c.var.deps, requireUser(c).id, id, c.req.valid("json").role);
     return c.json(await getPerson(c.var.deps.db.read, requireUser(c), id));
   })
-  .delete("/people/:id", access("owner"), gives(null), async (c) => {
+  .delete("/people/:id", access("member"), gives(null), async (c) => {
     await removePerson(c.var.deps, requireUser(c).id, c.req.param("id"));
   });

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
+import { listAudit } from "#src/features/audit/queries.ts";
 import { dealers, dealerSlugs } from "#src/features/dealers/tables.ts";
 import { openUntil } from "#src/features/dealers/hours.ts";
 import { reports } from "#src/features/moderation/tables.ts";
@@ -80,7 +81,9 @@ test("an old address redirects, also in Arabic; an unknown or suspended dealer i
 
 test("the phone is shown after a press, with the limits of sellers' numbers", async () => {
   const { app, open } = await showroom();
-  expect((await open("/phone")).text).toContain("79 123 4567");
+  const { text } = await open("/phone");
+  for (const told of ["79 123 4567", "Call the dealer", "Back to the dealer"]) expect(text).toContain(told);
+  expect((await open()).text).toContain("Call the dealer");
   expect((await open("/whatsapp")).location).toBe("https://wa.me/962791234567");
   for (const method of ["GET", "POST"]) {
     const { body } = await app.json(method, "/api/dealers/citadel-view-motors/phone");
@@ -104,15 +107,35 @@ test("structured data names the dealer and its hours; without stock it is not in
   expect(JSON.stringify(data)).not.toContain("791234567");
 });
 
-test("a report about the dealer reaches the admins", async () => {
-  const { app, owner, open } = await showroom();
+test("a report about the dealer reaches the admins as one about it, with its link", async () => {
+  const { app, dealer, open, call } = await showroom();
   expect((await open("/report")).text).toContain("Citadel View Motors");
   const form = new URLSearchParams({ reason: "scam", text: "Sold me another car." });
   const sent = await app.request("/dealers/citadel-view-motors/report", { method: "POST", body: form });
   expect([sent.status, sent.headers.get("Location")]).toEqual([303, "/dealers/citadel-view-motors"]);
-  expect(await app.deps.db.read.select().from(reports)).toMatchObject([
-    { sellerId: owner.id, reason: "scam" },
+  const admin = await app.signUp({ role: "admin" });
+  const { body } = await call("GET", "/api/admin/reports", undefined, admin);
+  const about = "Dealer: Citadel View Motors";
+  expect(body.items).toMatchObject([
+    { dealerId: dealer.id, sellerId: null, about, url: "/dealers/citadel-view-motors", reason: "scam" },
   ]);
+  await call("PATCH", `/api/admin/reports/${body.items[0].id}`, { status: "upheld" }, admin);
+  expect((await listAudit(app.deps.db.read, { q: "", action: "report", page: 1 })).items).toMatchObject([
+    { subjectName: "Citadel View Motors" },
+  ]);
+  await app.deps.db.withTx((tx) => tx.delete(dealers));
+  expect(await app.deps.db.read.$count(reports)).toBe(0);
+});
+
+test("the chip of a search at the dealer has its name in the page's language, also if nothing is found", async () => {
+  const { app, owner, listCar } = await showroom();
+  const chip = async (path: string) => wordsIn(await (await app.request(path)).text());
+  const query = "/search?dealer=citadel-view-motors";
+  expect(await chip(query)).toContain("Dealer: \u2068Citadel View Motors\u2069");
+  await listCar(owner);
+  expect(await chip(query)).toContain("Dealer: \u2068Citadel View Motors\u2069");
+  expect(await chip(`/ar${query}`)).toContain("المعرض: \u2068معرض إطلالة القلعة\u2069");
+  expect(await chip("/number-plates?dealer=citadel-view-motors")).toContain("Citadel View Motors");
 });
 
 test("the sitemaps name it while it is active", async () => {

@@ -1,37 +1,24 @@
-import type { Facet } from "#src/catalog/columns.ts";
-import { type Page, pageCount } from "#src/core/pagination.ts";
+import { pageCount } from "#src/core/pagination.ts";
 import type { DealerRow } from "#src/features/dealers/queries.ts";
 import { dealerName, dealerPath } from "#src/features/dealers/schema.ts";
-import { KINDS, LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
-import type { Listing } from "#src/features/listings/listing-json.ts";
+import { KINDS } from "#src/features/listings/kinds.ts";
 import Share from "#src/features/listings/page/share.island.tsx";
 import { kindOf } from "#src/features/listings/register.ts";
 import { photoUrl } from "#src/features/photos/schema.ts";
 import { placeLabel } from "#src/features/places/places.ts";
+import { KindTabs, ListingCards, NothingForSale } from "#src/features/sellers/parts/for-sale.tsx";
+import { SellerLine, totalForSale } from "#src/features/sellers/parts/seller.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
-import { Badge } from "#src/ui/badge.tsx";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { classNames } from "#src/ui/class-names.ts";
-import { NoListingsDrawing } from "#src/ui/drawings.tsx";
-import { EmptyState } from "#src/ui/empty-state.tsx";
 import { initials } from "#src/ui/avatar.tsx";
+import { Badge } from "#src/ui/badge.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import type { IconName } from "#src/ui/icons.ts";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { Select } from "#src/ui/select.tsx";
-import { TabLinks } from "#src/ui/tab-links.tsx";
 import { t } from "#t";
-import { DealerContact, DealerHours, DealerBranches, DealerLegal } from "./parts/dealer-aside.tsx";
-
-export interface Stock {
-  kind: ListingKind;
-  counts: Record<ListingKind, number>;
-  found: Page<Listing>;
-  makes: Facet;
-  make: string | null;
-  sort: string;
-}
+import type { Stock } from "./dealer-pages.tsx";
+import { DealerBranches, DealerContact, DealerHours, DealerLegal } from "./parts/dealer-aside.tsx";
 
 export interface DealerPageProps {
   dealer: DealerRow;
@@ -51,7 +38,7 @@ export const DealerPage = (props: DealerPageProps) => (
       <DealerHead {...props} />
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start">
         <div className="min-w-0">
-          <About dealer={props.dealer} />
+          <About {...props} />
           <DealerStock {...props} />
         </div>
         <aside className="grid gap-4">
@@ -71,13 +58,6 @@ export const DealerPage = (props: DealerPageProps) => (
       </div>
     </div>
   </>
-);
-
-const Fact = ({ icon, children }: { icon: IconName; children: string }) => (
-  <li className="flex items-center gap-1.5">
-    <Icon name={icon} size={16} className="text-faint" />
-    {children}
-  </li>
 );
 
 function DealerHead({ dealer, url }: DealerPageProps) {
@@ -106,8 +86,10 @@ function DealerHead({ dealer, url }: DealerPageProps) {
           <li>
             <bdi>{other}</bdi>
           </li>
-          <Fact icon="calendar">{t.dealerSince(t.formatMonth(dealer.createdAt))}</Fact>
-          <Fact icon="map-pin">{branches.length > 1 ? t.dealerPlaces(place, branches.length) : place}</Fact>
+          <SellerLine icon="calendar">{t.dealerSince(t.formatMonth(dealer.createdAt))}</SellerLine>
+          <SellerLine icon="map-pin">
+            {branches.length > 1 ? t.dealerPlaces(place, branches.length) : place}
+          </SellerLine>
         </ul>
       </div>
     </header>
@@ -116,77 +98,45 @@ function DealerHead({ dealer, url }: DealerPageProps) {
 
 const LONG = 280;
 
-function About({ dealer: { aboutEn, aboutAr } }: { dealer: DealerRow }) {
+function About({ dealer: { aboutEn, aboutAr } }: DealerPageProps) {
   const about = t.language() === "ar" ? aboutAr || aboutEn : aboutEn || aboutAr;
   if (!about) return null;
-  const text = (
-    <p dir="auto" className="whitespace-pre-line">
-      {about}
-    </p>
-  );
   return (
-    <section className="mb-8 max-w-160">
-      <h2 className="sr-only">{t.dealerAbout()}</h2>
-      {about.length <= LONG ? (
-        text
-      ) : (
-        <details className="group">
-          <summary className="list-none">
-            <span dir="auto" className="clamp-3 block whitespace-pre-line group-open:hidden">
-              {about}
-            </span>
-            <span className="link group-open:hidden">{t.dealerReadMore()}</span>
-          </summary>
-          {text}
-        </details>
-      )}
-    </section>
+    <details className="group mb-8 max-w-160" open={about.length <= LONG}>
+      <summary className={about.length > LONG ? "list-none" : "hidden"}>
+        <span dir="auto" className="clamp-3 block whitespace-pre-line group-open:hidden">
+          {about}
+        </span>
+        <span className="link group-open:hidden">{t.dealerReadMore()}</span>
+      </summary>
+      <p dir="auto" className="whitespace-pre-line">
+        {about}
+      </p>
+    </details>
   );
 }
 
 function DealerStock({ dealer, stock, now }: DealerPageProps) {
   const { kind, counts, found, makes, make, sort } = stock;
-  const hrefTo = (changes: Record<string, string | number | null>) => {
-    const all = {
-      kind,
-      make,
-      sort: sort === "newest" ? null : sort,
-      ...changes,
-    };
-    const given = Object.entries<string | number | null>(all).filter(
-      ([name, value]) => value !== null && !(name === "page" && value === 1),
-    );
-    const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-    return href(`${dealerPath(dealer.slug)}${query.size > 0 ? `?${query}` : ""}#stock`);
+  const path = href(dealerPath(dealer.slug));
+  const hrefTo = (changes: Record<string, string | number>) => {
+    const all = { kind, make: make ?? "", sort: sort === "newest" ? "" : sort, ...changes };
+    const given = Object.entries(all).filter(([, value]) => value);
+    return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}#stock`;
   };
-  const kinds = LISTING_KINDS.filter((name) => counts[name] > 0);
-  if (kinds.length === 0)
-    return (
-      <EmptyState
-        drawing={<NoListingsDrawing />}
-        title={t.sellerNone()}
-        text={t.dealerNoneText()}
-        action={<ButtonLink href={href("/search")}>{t.goToSearch()}</ButtonLink>}
-      />
-    );
+  if (totalForSale({ forSale: counts }) === 0) return <NothingForSale text={t.dealerNoneText()} />;
   return (
     <section id="stock" className="scroll-mt-4">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="me-auto text-22">
           {kindOf(kind).texts().many} <span className="count">{t.formatNumber(found.total)}</span>
         </h2>
-        {kinds.length > 1 && (
-          <TabLinks
-            label={t.sellerForSale()}
-            items={kinds.map((name) => ({
-              href: hrefTo({ kind: name, make: null, sort: null }),
-              label: kindOf(name).texts().many,
-              count: t.formatNumber(counts[name]),
-              current: name === kind,
-            }))}
-          />
-        )}
-        <form action={`${href(dealerPath(dealer.slug))}#stock`} className="flex gap-2">
+        <KindTabs
+          forSale={counts}
+          current={kind}
+          hrefTo={(other) => hrefTo({ kind: other, make: "", sort: "" })}
+        />
+        <form action={`${path}#stock`} className="flex gap-2">
           <input type="hidden" name="kind" value={kind} />
           {make && <input type="hidden" name="make" value={make} />}
           <Select
@@ -201,22 +151,18 @@ function DealerStock({ dealer, stock, now }: DealerPageProps) {
           </Button>
         </form>
       </div>
-      {makes.length > 1 && (
-        <Makes {...{ makes, make, total: counts.car }} hrefTo={(value) => hrefTo({ make: value })} />
-      )}
-      <ul className="mt-4 card-grid lg:grid-cols-2! xl:grid-cols-3!">
-        {found.items.map((listing, at) => (
-          <li key={listing.id} className="grid">
-            {kindOf(kind).card(listing, { now, eager: at === 0 })}
-          </li>
-        ))}
-      </ul>
+      {makes.length > 1 && <Makes {...stock} hrefTo={(value) => hrefTo({ make: value })} />}
+      <ListingCards
+        {...{ kind, now }}
+        listings={found.items}
+        className="mt-4 lg:grid-cols-2! xl:grid-cols-3!"
+      />
       {found.total === 0 && <p className="mt-4 text-ink-soft">{t.sellerNone()}</p>}
       <Pagination
         className="mt-8"
         current={found.page}
         last={pageCount(found.total, found.pageSize)}
-        href={(page) => hrefTo({ page })}
+        href={(page) => hrefTo(page > 1 ? { page } : {})}
       />
       <p className="mt-4 text-center">
         <a href={href(`${KINDS[kind].searchPath}?dealer=${dealer.slug}`)} className="link">
@@ -228,15 +174,10 @@ function DealerStock({ dealer, stock, now }: DealerPageProps) {
   );
 }
 
-interface MakesProps extends Pick<Stock, "makes" | "make"> {
-  total: number;
-  hrefTo(make: string | null): string;
-}
-
-function Makes({ makes, make, total, hrefTo }: MakesProps) {
+function Makes({ makes, make, counts, hrefTo }: Stock & { hrefTo(make: string): string }) {
   const shown = makes.filter(({ value }, at) => at < CHIPS || value === make);
   const chips = [
-    { value: null, label: t.dealerAllMakes(), count: total },
+    { value: "", label: t.dealerAllMakes(), count: counts.car },
     ...shown.map(({ value, count }) => ({ value, label: t.makeLabel(value), count })),
   ];
   return (
@@ -246,16 +187,11 @@ function Makes({ makes, make, total, hrefTo }: MakesProps) {
     >
       <ul className="flex w-max gap-2 md:w-auto md:flex-wrap">
         {chips.map(({ value, label, count }) => (
-          <li key={label}>
+          <li key={value}>
             <a
               href={hrefTo(value)}
-              aria-current={value === make ? "true" : undefined}
-              className={classNames(
-                "inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3.5 text-14 font-medium",
-                value === make
-                  ? "border-action bg-tint text-action"
-                  : "border-field bg-surface hover:border-ink-soft",
-              )}
+              aria-current={value === (make ?? "") ? "true" : undefined}
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-field bg-surface px-3.5 text-14 font-medium hover:border-ink-soft aria-[current]:border-action aria-[current]:bg-tint aria-[current]:text-action"
             >
               {label} <span className="num text-12 text-ink-soft">{t.formatNumber(count)}</span>
             </a>

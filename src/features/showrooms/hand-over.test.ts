@@ -52,7 +52,7 @@ test("who is removed hands cars, messages and photos to the first owner and keep
   expect(await listUploads(app.deps.db.read, owner.id)).toEqual([PHOTO]);
   const edited = await call("PATCH", `/api/cars/${car}`, { images: [`/photos/${PHOTO}-640.webp`] });
   expect(edited.status).toBe(200);
-  expect((await call("GET", "/api/dealer", undefined, sales)).status).toBe(404);
+  expect((await call("GET", "/api/dealer", undefined, sales)).status).toBe(403);
 });
 
 test("cars of a suspended salesperson are shown again once an owner has them", async () => {

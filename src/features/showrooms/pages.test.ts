@@ -26,8 +26,13 @@ test("the profile's form adds and removes hours and branches", async () => {
   const { legalName, ...others } = CITADEL;
   const typed = {
     ...{ ...others, legalName, slug: "citadel", aboutEn: "Since 1998" },
-    ...{ "hours.sun.0.0": "09:00", "hours.sun.0.1": "13:00" },
-    ...{ "hours.sun.1.0": "16:00", "hours.sun.1.1": "20:00", "hours.mon.0.0": "", "hours.mon.0.1": "" },
+    ...{ "hours.sun": "on", "hours.sun.0.0": "09:00", "hours.sun.0.1": "13:00" },
+    ...{
+      "hours.sun.1.0": "16:00",
+      "hours.sun.1.1": "20:00",
+      "hours.mon.0.0": "09:00",
+      "hours.mon.0.1": "18:00",
+    },
     ...{ "branches.0.nameEn": "", "branches.0.nameAr": "", "branches.0.address": "" },
     ...{ "branches.1.nameEn": "Zarqa", "branches.1.nameAr": "الزرقاء", "branches.1.location": "Zarqa" },
   };
@@ -52,6 +57,13 @@ test("the profile's form adds and removes hours and branches", async () => {
   const removed = { ...filled, "branches.1.remove": "yes", "hours.sun.1.0": "", "hours.sun.1.1": "" };
   await app.form("/dealer/profile", removed, { as: owner });
   expect(await saved()).toMatchObject({ hours: { sun: [span[0]] }, branches: [] });
+  const allDay = { ...removed, "hours.mon": "on", "hours.mon.0.0": "00:00", "hours.mon.0.1": "00:00" };
+  await app.form("/dealer/profile", allDay, { as: owner });
+  expect((await saved()).hours).toEqual({ sun: [span[0]], mon: [["00:00", "24:00"]] });
+  await app.form("/dealer/profile", { ...allDay, "hours.same": "on", "hours.sun": "" }, { as: owner });
+  expect((await saved()).hours).toEqual({ mon: [span[0]] });
+  const half = await app.form("/dealer/profile", { ...removed, "hours.sun.0.1": "" }, { as: owner });
+  expect([half.status, wordsIn(await half.text())]).toEqual([400, expect.stringContaining("such as 09:00")]);
 });
 
 test("a manager's form has no legal details and keeps them", async () => {
@@ -69,11 +81,14 @@ test("the logo is uploaded, and removed", async () => {
   const send = async (file: File, remove = false) => {
     const body = new FormData();
     body.append("files", file);
-    if (remove) body.append("remove", "yes");
-    return (await app.request("/dealer/profile/logo", { method: "POST", body }, { as: owner })).status;
+    if (remove) body.append("logoRemoved", "on");
+    for (const [name, text] of Object.entries({ ...CITADEL, slug: "citadel" })) body.append(name, text);
+    return (await app.request("/dealer/profile", { method: "POST", body }, { as: owner })).status;
   };
   const logo = async () => (await call("GET", "/api/dealer")).body.logo;
   expect(await send(new File([await plainPhoto(300, 300)], "logo.jpg"))).toBe(303);
+  expect(await logo()).toStartWith("/photos/");
+  expect(await send(new File([], ""))).toBe(303);
   expect(await logo()).toStartWith("/photos/");
   expect(await pageOf(app, owner, "/dealer")).toContain((await logo()).replace("640", "320"));
   expect(await send(new File(["text"], "logo.txt"))).toBe(400);
@@ -92,7 +107,7 @@ test("salespeople see the overview only, and others no office", async () => {
     expect((await app.request(path, {}, { as: sales })).status).toBe(403);
   }
   const stranger = await app.signUp();
-  expect((await app.request("/dealer", {}, { as: stranger })).status).toBe(404);
+  expect((await app.request("/dealer", {}, { as: stranger })).status).toBe(403);
 });
 
 test("owners invite, change and remove people by forms", async () => {

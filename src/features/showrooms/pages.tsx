@@ -1,6 +1,8 @@
 import { access, requireUser } from "#src/auth/access.ts";
 import { isUnlimited } from "#src/auth/listing-limit.ts";
+import type { SessionUser } from "#src/auth/sessions.ts";
 import { CardButton, CardLink, cardPage, formMessage } from "#src/features/accounts/card-page.tsx";
+import { emailKeyOf } from "#src/features/accounts/queries.ts";
 import {
   dealerInput,
   dealerPatch,
@@ -12,7 +14,7 @@ import { getDealerOf } from "#src/features/dealers/queries.ts";
 import { dealerName } from "#src/features/dealers/schema.ts";
 import { countActive } from "#src/features/listings/listings.ts";
 import { storeFormPhotos } from "#src/features/photos/actions.ts";
-import { photoUrl, PHOTO_TYPES } from "#src/features/photos/schema.ts";
+import { photoUrl } from "#src/features/photos/schema.ts";
 import { uploaderOf } from "#src/features/photos/uploader.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { onRefusal, type Refusal } from "#src/http/errors.ts";
@@ -45,42 +47,29 @@ export const officePages = routes()
     await openDealer(c.var.deps, requireUser(c), parseInput(dealerInput, posted));
     return flashOn(c, "/dealer", "dealerOpened");
   })
-  .get("/dealer", access("user"), (c) => overviewPage(c))
-  .get("/dealer/profile", access("user"), (c) => profilePage(c))
-  .post("/dealer/profile", access("user"), postedForm, async (c) => {
+  .get("/dealer", access("member"), (c) => overviewPage(c))
+  .get("/dealer/profile", access("manager"), (c) => profilePage(c))
+  .post("/dealer/profile", access("manager"), postedForm, async (c) => {
     const typed = typedDealer(c.req.valid("form"));
     onRefusal(c, (refusal) => profilePage(c, typed, refusal));
-    await changeDealer(c.var.deps, requireUser(c), parseInput(dealerPatch, typed));
+    const patch = parseInput(dealerPatch, typed);
+    await changeDealer(c.var.deps, requireUser(c), { ...patch, ...(await logoIn(c)) });
     return flashOn(c, "/dealer/profile", "settingsSaved");
   })
-  .post("/dealer/profile/logo", access("user"), async (c) => {
-    onRefusal(c, (refusal) => profilePage(c, undefined, refusal));
-    const user = requireUser(c);
-    await getDealerOf(c.var.deps.db.read, user, "manager");
-    const form = await c.req.formData();
-    const file = form.get("remove") === null && form.get("files");
-    const files = file instanceof File ? [file] : [];
-    const { photos, reason } = await storeFormPhotos(c.var.deps, uploaderOf(c), files);
-    if (reason) throw reason;
-    const [photo] = photos;
-    await changeDealer(c.var.deps, user, { logo: photo ? photoUrl(photo.id, 640) : null });
-    return flashOn(c, "/dealer/profile", "settingsSaved");
-  })
-  .get("/dealer/people", access("user"), (c) => peoplePage(c))
-  .post("/dealer/people", access("user"), postedForm, async (c) => {
+  .get("/dealer/people", access("member"), (c) => peoplePage(c))
+  .post("/dealer/people", access("member"), postedForm, async (c) => {
     const posted = c.req.valid("form");
     onRefusal(c, (refusal) => peoplePage(c, posted, refusal));
     await invite(c.var.deps, requireUser(c), parseInput(invitationInput, posted));
     return flashOn(c, "/dealer/people", "dealerInvited");
   })
-  .post("/dealer/people/:id", access("owner"), postedForm, async (c) => {
+  .post("/dealer/people/:id", access("member"), postedForm, async (c) => {
     const { role } = parseInput(personPatch, c.req.valid("form"));
     await changeRole(c.var.deps, requireUser(c).id, c.req.param("id"), role);
     return flashOn(c, "/dealer/people", "settingsSaved");
   })
-  .post("/dealer/people/:id/remove", access("owner"), async (c) => {
-    const id = c.req.param("id");
-    const user = requireUser(c);
+  .post("/dealer/people/:id/remove", access("member"), async (c) => {
+    const [id, user] = [c.req.param("id"), requireUser(c)];
     await removePerson(c.var.deps, user.id, id);
     return id === user.id
       ? flashOn(c, "/settings", "dealerLeft")
@@ -92,26 +81,19 @@ export const officePages = routes()
     return flashOn(c, "/dealer", "dealerJoined");
   });
 
-const applicationPage = (c: Ctx, typed: TypedDealer = {}, refusal?: Refusal): Response =>
+const applicationPage = (c: Ctx, typed: TypedDealer = {}, refusal?: Refusal) =>
   renderPage(
     c,
     { title: t.dealerApply(), noindex: true },
     <div className="wrap max-w-180! py-6 md:py-8">
       <h1 className="text-26 font-bold md:text-30">{t.dealerApply()}</h1>
       <p className="mt-1 mb-5 text-ink-soft">{t.dealerApplyText()}</p>
-      <DealerForm
-        action="/dealer/new"
-        typed={typed}
-        errors={refusal?.fields ?? {}}
-        message={refusal?.message}
-        withLegal
-        isNew
-      />
+      <DealerForm {...{ typed, refusal }} withLegal isNew />
     </div>,
     refusal?.status,
   );
 
-async function overviewPage(c: Ctx): Promise<Response> {
+async function overviewPage(c: Ctx) {
   const { db, clock } = c.var.deps;
   const user = requireUser(c);
   const dealer = await getDealerOf(db.read, user);
@@ -148,46 +130,29 @@ async function overviewPage(c: Ctx): Promise<Response> {
   );
 }
 
-async function profilePage(c: Ctx, typed?: TypedDealer, refusal?: Refusal): Promise<Response> {
+async function profilePage(c: Ctx, typed?: TypedDealer, refusal?: Refusal) {
   const user = requireUser(c);
-  const dealer = await getDealerOf(c.var.deps.db.read, user, "manager");
+  const dealer = await getDealerOf(c.var.deps.db.read, user);
   return officePage(
     c,
     dealer,
     { title: t.dealerProfile(), path: "/dealer/profile", status: refusal?.status },
-    <>
-      <DealerForm
-        action="/dealer/profile"
-        typed={typed ?? dealer}
-        errors={refusal?.fields ?? {}}
-        message={refusal?.message}
-        withLegal={user.dealerRole === "owner"}
-      />
-      <form
-        method="post"
-        encType="multipart/form-data"
-        action={href("/dealer/profile/logo")}
-        className="card grid gap-4 p-5 sm:p-6"
-      >
-        <Field label={t.dealerLogo()} hint={t.dealerLogoHint()}>
-          <Input type="file" name="files" accept={PHOTO_TYPES.join()} required className="pt-2" />
-        </Field>
-        <p className="flex flex-wrap gap-2">
-          <Button type="submit" variant="outline">
-            {t.dealerLogoSave()}
-          </Button>
-          {dealer.logoId && (
-            <Button type="submit" name="remove" value="yes" formNoValidate variant="danger">
-              {t.dealerLogoRemove()}
-            </Button>
-          )}
-        </p>
-      </form>
-    </>,
+    <DealerForm typed={{ ...dealer, ...typed }} refusal={refusal} withLegal={user.dealerRole === "owner"} />,
   );
 }
 
-async function peoplePage(c: Ctx, typed: Posted = {}, refusal?: Refusal): Promise<Response> {
+/** The chosen logo; null if it was removed. */
+async function logoIn(c: Ctx) {
+  const form = await c.req.formData();
+  if (form.get("logoRemoved")) return { logo: null };
+  const file = form.get("files");
+  const files = file instanceof File ? [file] : [];
+  const { photos, reason } = await storeFormPhotos(c.var.deps, uploaderOf(c), files);
+  if (reason) throw reason;
+  return photos[0] && { logo: photoUrl(photos[0].id, 640) };
+}
+
+async function peoplePage(c: Ctx, typed: Posted = {}, refusal?: Refusal) {
   const { db, clock } = c.var.deps;
   const user = requireUser(c);
   const dealer = await getDealerOf(db.read, user, "owner");
@@ -214,23 +179,38 @@ async function peoplePage(c: Ctx, typed: Posted = {}, refusal?: Refusal): Promis
   );
 }
 
-async function invitationPage(c: Ctx): Promise<Response> {
+async function invitationPage(c: Ctx) {
   const { db, clock } = c.var.deps;
-  const path = `/dealers/invitations/${c.req.param("token")}`;
-  const { email, role, dealer } = await findInvitation(db.read, c.req.param("token") ?? "", clock.now());
+  const token = c.req.param("token") ?? "";
+  const { email, role, dealer } = await findInvitation(db.read, token, clock.now());
   const title = t.dealerMailSubject(dealerName(dealer));
+  const page = { title, text: t.dealerInvitationText(t.dealerRole(role), email), secret: true };
   return cardPage(
     c,
-    { icon: "users", title, text: t.dealerInvitationText(t.dealerRole(role), email), secret: true },
-    c.var.session ? (
-      <CardButton action={href(path)}>{t.dealerMailAction()}</CardButton>
-    ) : (
-      <div className="grid gap-3">
-        <CardLink path={`/login?next=${encodeURIComponent(href(path))}`}>{t.login()}</CardLink>
-        <CardLink path={`/register?next=${encodeURIComponent(href(path))}`} variant="outline">
+    { icon: "users", ...page },
+    <div className="grid gap-3">
+      {waysIn(href(`/dealers/invitations/${token}`), email, c.var.session?.user)}
+    </div>,
+  );
+}
+
+function waysIn(path: string, email: string, user: SessionUser | undefined) {
+  const next = `?next=${encodeURIComponent(path)}`;
+  if (!user)
+    return (
+      <>
+        <CardLink path={`/login${next}`}>{t.login()}</CardLink>
+        <CardLink path={`/register${next}`} variant="outline">
           {t.signUp()}
         </CardLink>
-      </div>
-    ),
+      </>
+    );
+  if (emailKeyOf(user.email) === emailKeyOf(email))
+    return <CardButton action={path}>{t.dealerMailAction()}</CardButton>;
+  return (
+    <>
+      <Notice tone="warn">{t.dealerInvitedOther(user.email, email)}</Notice>
+      <CardButton action={href("/logout")}>{t.logout()}</CardButton>
+    </>
   );
 }

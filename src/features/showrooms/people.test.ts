@@ -3,6 +3,8 @@ import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { dealerInvitations } from "#src/features/dealers/tables.ts";
 import { mails } from "#src/testing/outside/mails.ts";
+import { wordsIn } from "#src/testing/pages/words-in.ts";
+import { pageOf } from "#src/testing/site/settled.ts";
 import { CITADEL, dealership } from "#src/testing/site/dealership.ts";
 import { actionsIn } from "#src/testing/site/office.ts";
 import type { TestApp, TestUser } from "#src/testing/site/test-app.ts";
@@ -35,9 +37,14 @@ test("an invited person accepts the emailed link and works for the dealer, once"
   ]);
   expect(await accept(app, link)).toBe(401);
   const omar = await app.signUp({ email: "omar@example.com" });
+  const wrong = wordsIn(await pageOf(app, omar, link));
+  for (const told of ["omar@example.com", NADIA.email, "Log out, then open the link again"])
+    expect(wrong).toContain(told);
+  expect(wrong).not.toContain("Accept the invitation");
   const refused = await app.form(link, {}, { as: omar });
   expect([refused.status, (await refused.text()).includes(NADIA.email)]).toEqual([403, true]);
   const nadia = await app.signUp({ email: "nadia@example.com", name: "Nadia" });
+  expect(wordsIn(await pageOf(app, nadia, link))).toContain("Accept the invitation");
   expect(await accept(app, link, nadia)).toBe(303);
   expect((await call("GET", "/api/dealer", undefined, nadia)).body).toMatchObject({
     id: dealer.id,
@@ -125,7 +132,7 @@ test("the last owner neither leaves nor steps down, also beside a suspended one"
   await app.deps.db.withTx((tx) => setUserActive(tx, second.id, true, 1));
   expect((await call("PATCH", own, { role: "sales" })).status).toBe(200);
   expect((await call("DELETE", own)).status).toBe(204);
-  expect((await call("GET", "/api/dealer")).status).toBe(404);
+  expect((await call("GET", "/api/dealer")).status).toBe(403);
 });
 
 test("a dealer sends twenty invitations an hour and has room for fifty people", async () => {

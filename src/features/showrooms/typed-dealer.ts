@@ -1,42 +1,31 @@
-import { pick } from "#src/core/pick.ts";
-import { type Branch, type Hours, WEEKDAYS } from "#src/features/dealers/schema.ts";
+import { MAX_BRANCHES } from "#src/features/dealers/dealer-input.ts";
+import type { DealerRow } from "#src/features/dealers/queries.ts";
+import { type Branch, WEEKDAYS } from "#src/features/dealers/schema.ts";
 import type { Posted } from "#src/http/validate.ts";
 
-const TEXTS = [
-  ...(["nameEn", "nameAr", "legalName", "registerNumber", "phone", "location"] as const),
-  ...(["aboutEn", "aboutAr", "slug"] as const),
-];
-export type DealerText = (typeof TEXTS)[number];
-const OF_BRANCH = ["nameEn", "nameAr", "address", "location", "mapUrl", "phone"] as const;
 /** A form has two spans of hours for each day. */
-export const SPANS = [0, 1];
+export const SPANS = [0, 1] as const;
 
-type Texts<Name extends string> = { [Each in Name]?: string | null | undefined };
+const OF_BRANCH = ["nameEn", "nameAr", "address", "location", "mapUrl", "phone"] as const;
 
 /** A dealer as it is stored or as it was typed. */
-export interface TypedDealer extends Texts<DealerText> {
-  hours?: Hours;
-  branches?: Texts<keyof Branch>[];
-}
+export type TypedDealer = Partial<Omit<DealerRow, "branches">> & { branches?: Partial<Branch>[] };
 
-/** Reads fields such as `hours.sun.0.1` and `branches.0.nameEn`, without empty spans and branches. */
+/** Reads fields such as `hours.sun.0.1` and `branches.0.nameEn`, without days off and empty branches. */
 export function typedDealer(posted: Posted): TypedDealer {
   const text = (name: string) => posted[name] ?? "";
-  const hours: Hours = {};
-  for (const day of WEEKDAYS) {
-    const spans = SPANS.map((i): [string, string] => [
-      text(`hours.${day}.${i}.0`),
-      text(`hours.${day}.${i}.1`),
-    ]);
-    const given = spans.filter(([from, to]) => from || to);
-    if (given.length > 0) hours[day] = given;
-  }
-  const branches = Object.keys(posted).flatMap((name) => {
-    const [, at] = /^branches\.(\d+)\.nameEn$/.exec(name) ?? [];
-    if (at === undefined || posted[`branches.${at}.remove`]) return [];
-    const branch: Texts<keyof Branch> = {};
-    for (const each of OF_BRANCH) branch[each] = text(`branches.${at}.${each}`);
-    return branch.nameEn || branch.nameAr || branch.address ? [branch] : [];
+  const hours = WEEKDAYS.filter((day) => posted[`hours.${day}`]).map((day) => {
+    const from = `hours.${posted["hours.same"] ? "sun" : day}`;
+    const spans = SPANS.map((at) => [text(`${from}.${at}.0`), text(`${from}.${at}.1`)]);
+    return [day, spans.filter((times, at) => at === 0 || times.some(Boolean)).map(throughMidnight)];
   });
-  return { ...pick(posted, ...TEXTS), hours, branches };
+  const branches: Partial<Branch>[] = Array.from({ length: MAX_BRANCHES }, (_, at) =>
+    Object.fromEntries(OF_BRANCH.map((name) => [name, text(`branches.${at}.${name}`)])),
+  ).filter(
+    ({ nameEn, nameAr, address }, at) => (nameEn || nameAr || address) && !posted[`branches.${at}.remove`],
+  );
+  return { ...posted, hours: Object.fromEntries(hours), branches };
 }
+
+/** Browsers have no time 24:00, which ends a day that begins at 00:00. */
+const throughMidnight = ([from, to]: string[]) => [from, from === to && from === "00:00" ? "24:00" : to];

@@ -2,8 +2,9 @@ import { expect, test } from "bun:test";
 import { dialect } from "#src/config.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Database } from "#src/db/open.ts";
-import { car, type Desk, stockDesk } from "#src/testing/site/stock-desk.ts";
+import { car, deskOf, stockDesk } from "#src/testing/site/stock-desk.ts";
 import { testApp } from "#src/testing/site/test-app.ts";
+import { copierOf } from "#src/testing/site/test-database.ts";
 import { testOnPostgres } from "#src/testing/site/engines.ts";
 import { runImports } from "./actions/run-imports.ts";
 
@@ -16,7 +17,7 @@ const after = NUMBERS.slice(8).map((i) =>
   car(`A${i}`, { price: i % 2 ? "11000" : "12500", status: i % 7 === 0 ? "sold" : "available" }),
 );
 
-async function started(): Promise<Desk & { id: string }> {
+async function start() {
   const desk = await stockDesk(testApp(), { listingLimit: 500 });
   await desk.importAll(before);
   const withdrawn = NUMBERS.slice(8, 16).map((i) => ({ stockId: `A${i}`, status: "withdrawn" }));
@@ -24,8 +25,18 @@ async function started(): Promise<Desk & { id: string }> {
   const { id, hash } = await desk.plan(after, { mode: "full" });
   const { status } = await desk.call("POST", `${id}/apply`, { hash, withdraw: 8 });
   expect(status).toBe(202);
-  return { ...desk, id };
+  const { manager } = desk;
+  return { copy: await copierOf(desk.app.deps.db), dealer: { manager, id } };
 }
+
+let first: ReturnType<typeof start> | undefined;
+
+/** Copied, because the three requests and two imports before take longer than a kill. */
+async function started() {
+  const { copy, dealer } = await (first ??= start());
+  return deskOf(testApp({ db: copy() }), dealer);
+}
+type Started = Awaited<ReturnType<typeof started>>;
 
 /** A database whose server ends before its commit of this number. */
 function dyingAt(db: Database, commit: number): { db: Database; commits: () => number } {
@@ -35,14 +46,14 @@ function dyingAt(db: Database, commit: number): { db: Database; commits: () => n
   return { db: Object.create(db, { withTx: { value: withTx } }), commits: () => commits };
 }
 
-async function endState({ call, id, stock }: Desk & { id: string }) {
+async function endState({ call, id, stock }: Started) {
   const { status, result, undone } = (await call("GET", id)).body;
   const cars = Object.entries(await stock()).sort(([a], [b]) => (a < b ? -1 : 1));
   const facts = cars.map(([key, one]) => [key, pick(one, "price", "mileage", "title", "stockStatus")]);
   return { status, result, undone, facts };
 }
 
-async function runTo(desk: Desk & { id: string }, kill: number) {
+async function runTo(desk: Started, kill: number) {
   const { deps } = desk.app;
   await runImports({ ...deps, db: dyingAt(deps.db, kill).db }).catch(() => undefined);
   await runImports(deps);

@@ -5,10 +5,12 @@ import { csvOf } from "#src/core/csv.ts";
 import { COLORS, FUEL_TYPES, PAINT, TRANSMISSIONS } from "#src/features/cars/vocabulary.ts";
 import { CITIES } from "#src/features/places/places.ts";
 import "#src/testing/listings/property-seed.ts";
+import { readSheetsInThisThread } from "#src/testing/site/sheets-in-this-thread.ts";
 import { stockDesk } from "#src/testing/site/stock-desk.ts";
 import { testApp } from "#src/testing/site/test-app.ts";
 import { parseSheet } from "./sheet.ts";
 
+readSheetsInThisThread();
 const STOCKS = dialect === "postgres" ? 40 : 200;
 
 const oneOf = (values: readonly string[]) => fc.constantFrom(...values);
@@ -79,4 +81,4 @@ test("an export says nothing to do, and edits of it are exactly the changes", as
       ]),
     ).toEqual(wanted);
   }
-}, 120_000);
+});

@@ -153,4 +153,4 @@ export const inboxNoneHere = () => "لا شيء هنا";
 export const inboxShowAll = () => "عرض كل الاستفسارات";
 export const inboxStatusFailed = () => "تعذّر تحديث الاستفسار. يرجى المحاولة مرة أخرى.";
 export const inboxTake = () => "أستلمه أنا";
-export const inboxTakenBy = (name: string) => `يردّ عليه \u2068${name}\u2069`;
+export const inboxTakenBy = (name: string) => `مستلمة من \u2068${name}\u2069`;

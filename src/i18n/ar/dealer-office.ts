@@ -10,6 +10,8 @@ export const dealerLegalOwnersOnly = () =>
   "يغيّر صاحب المعرض وحده الاسم القانوني ورقم السجل التجاري. اطلب ذلك منه.";
 export const dealerLastOwner = () => "لا بد للمعرض من صاحب. أعطِ هذا الدور لشخص آخر أولًا.";
 export const dealerSlugTaken = () => "هذا العنوان لمعرض آخر. اختر عنوانًا غيره.";
+export const dealerNameTaken = () => "هذا الاسم لمعرض موثّق. اختر اسمًا غيره.";
+export const dealerNameVerified = () => "لمعرض موثّق آخر هذا الاسم. لا بد أن يغيّر أحدهما اسمه أولًا.";
 export const dealerPersonThere = () => "هذا الشخص من فريق معرضك أصلًا.";
 export const dealerPersonNotFound = () => "هذا الشخص ليس من فريق معرضك.";
 export const dealerFull = (max: number) =>
@@ -34,7 +36,9 @@ export const dealerSlug = () => "العنوان: /dealers/…";
 export const dealerReach = () => "الهاتف والمدينة";
 export const dealerLegal = () => "البيانات القانونية";
 export const dealerLegalHint = () => "كما في السجل التجاري. يراها المشتري في صفحتك، وندقّقها نحن.";
-export const dealerHoursHint = () => "الفترة الثانية لمن يستريح بين فترتين. اترك يوم العطلة فارغًا.";
+export const dealerHoursHint = () => "حدّد أيام الدوام. إن كنت تغلق وقت الاستراحة فأضف فترة ثانية.";
+export const dealerSecondSpan = () => "فترة ثانية";
+export const dealerSameHours = () => "ساعات الأحد نفسها في كل أيام الدوام";
 export const dealerOpens = (span: number) => `يفتح (${span})`;
 export const dealerShuts = (span: number) => `يغلق (${span})`;
 export const dealerBranch = (n: number) => `الفرع ${n}`;
@@ -44,7 +48,6 @@ export const dealerAddress = () => "الشارع والبناية";
 export const dealerMapUrl = () => "رابط الخريطة";
 export const dealerLogo = () => "الشعار";
 export const dealerLogoHint = () => "الصورة المربعة أنسب.";
-export const dealerLogoSave = () => "حفظ الشعار";
 export const dealerLogoRemove = () => "إزالة الشعار";
 
 export const dealerPeople = () => "الفريق";
@@ -56,8 +59,8 @@ export const dealerInvite = () => "دعوة شخص";
 export const dealerInvited = () => "أرسلنا الدعوة.";
 export const dealerInvitedUntil = (date: string) => `مدعوّ حتى ${date}`;
 export const dealerInvitationEnded = () => "انتهت مدة الدعوة";
-export const dealerInviteAgain = () => "إرسال من جديد";
 export const dealerWithdraw = () => "سحب الدعوة";
+export const dealerWithdrawText = () => "يتوقف الرابط عن العمل. لإرسال رابط جديد ادعُ البريد نفسه مرة أخرى.";
 export const dealerRemove = () => "إزالة من الفريق";
 export const dealerRemoveText = () => "تنتقل سياراته ورسائله في المعرض إلى صاحب المعرض، ويبقى حسابه.";
 export const dealerRemoved = () => "تمت الإزالة.";
@@ -68,6 +71,8 @@ export const dealerJoined = () => "أهلًا بك في الفريق!";
 
 export const dealerInvitationText = (role: string, email: string) =>
   `الدور: ${role}. الدعوة موجّهة إلى: ${email}`;
+export const dealerInvitedOther = (own: string, invited: string) =>
+  `أنت مسجّل الدخول بالبريد \u2068${own}\u2069، والدعوة موجّهة إلى \u2068${invited}\u2069. سجّل الخروج ثم افتح الرابط مرة أخرى.`;
 export const dealerMailSubject = (dealer: string) => `دعوة للانضمام إلى \u2068${dealer}\u2069`;
 export const dealerMailText = (inviter: string, dealer: string, role: string) =>
   `يدعوك \u2068${inviter}\u2069 للعمل مع \u2068${dealer}\u2069 على هذا الموقع. الدور: ${role}. الرابط صالح لمدة 7 أيام.`;

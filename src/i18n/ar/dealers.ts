@@ -1,4 +1,5 @@
 import { pluralOf } from "../plural.ts";
+import { weekdayIn } from "../formats.ts";
 import { labelsOf } from "../label.ts";
 
 export const sellerType = labelsOf({ private: "مالك", dealer: "معرض" });
@@ -15,8 +16,7 @@ export const listPrivately = () => "أعلن باسمي الشخصي";
 export const listForDealer = () => "أعلن باسم المعرض";
 export const sellerTypeLong = labelsOf({ private: "بائع خاص", dealer: "معرض سيارات" });
 export const dealerAbout = () => "عن المعرض";
-export const dealerNotFound = () => "المعرض غير موجود";
-export const dealerMissingText = () => "هذا المعرض غير موجود أو لم يعد على الموقع.";
+export const dealerNotFound = () => "المعرض غير موجود. ربما لم يعد على الموقع.";
 export const dealerVerified = () => "معرض موثّق";
 export const dealerSince = (month: string) => `على الموقع منذ ${month}`;
 export const dealerPlaces = (place: string, count: number) => `${place}، ${branchCount(count)}`;
@@ -26,6 +26,8 @@ export const dealerNoneText = () => "لا إعلانات فعّالة لهذا �
 export const dealerAllMakes = () => "كل الماركات";
 export const dealerSortApply = () => "ترتيب";
 export const dealerFilterStock = () => "تصفية هذه الإعلانات";
+export const callDealer = () => "اتصل بالمعرض";
+export const backToDealer = () => "العودة إلى المعرض";
 export const dealerReport = () => "الإبلاغ عن هذا المعرض";
 export const dealerOpen = () => "مفتوح الآن";
 export const dealerClosed = () => "مغلق الآن";
@@ -41,13 +43,5 @@ export const dealerLegalName = () => "الاسم القانوني";
 export const dealerRegister = () => "السجل التجاري";
 export const dealerChecked = (date: string) => `دقّق فريقنا الأوراق في ${date}`;
 export const dealerUnchecked = () => "لم يدقّق فريقنا أوراق هذا المعرض بعد.";
-export const weekday = labelsOf({
-  sun: "الأحد",
-  mon: "الاثنين",
-  tue: "الثلاثاء",
-  wed: "الأربعاء",
-  thu: "الخميس",
-  fri: "الجمعة",
-  sat: "السبت",
-});
+export const weekday = (day: string) => weekdayIn("ar", day);
 export const dealerHoursOverlap = () => "أدخل أوقات اليوم بالترتيب من غير تداخل.";

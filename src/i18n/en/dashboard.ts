@@ -104,4 +104,4 @@ export const inboxNoneHere = () => "Nothing here";
 export const inboxShowAll = () => "Show all inquiries";
 export const inboxStatusFailed = () => "Couldn't update the inquiry. Please try again.";
 export const inboxTake = () => "Take over";
-export const inboxTakenBy = (name: string) => `Answered by \u2068${name}\u2069`;
+export const inboxTakenBy = (name: string) => `Taken by \u2068${name}\u2069`;

@@ -12,6 +12,9 @@ export const dealerLegalOwnersOnly = () =>
   "Only owners can change the legal name and the register number. Ask an owner of your dealer.";
 export const dealerLastOwner = () => "A dealer needs an owner. Make another person an owner first.";
 export const dealerSlugTaken = () => "Another dealer has this address. Choose another one.";
+export const dealerNameTaken = () => "A verified dealer already has this name. Choose another one.";
+export const dealerNameVerified = () =>
+  "A verified dealer already has this name. One of them needs another name first.";
 export const dealerPersonThere = () => "This person already works for your dealer.";
 export const dealerPersonNotFound = () => "This person doesn't work for your dealer.";
 export const dealerFull = (max: number) =>
@@ -39,7 +42,9 @@ export const dealerLegal = () => "Legal details";
 export const dealerLegalHint = () =>
   "As in the commercial register. Buyers see them on your page, and we check them.";
 export const dealerHoursHint = () =>
-  "The second span is for a break in between. Leave a day empty if you're closed.";
+  "Choose the days you're open. If you close for a break, add a second span.";
+export const dealerSecondSpan = () => "Second span";
+export const dealerSameHours = () => "Same hours as Sunday on all open days";
 export const dealerOpens = (span: number) => `opens (${span})`;
 export const dealerShuts = (span: number) => `closes (${span})`;
 export const dealerBranch = (n: number) => `Branch ${n}`;
@@ -49,7 +54,6 @@ export const dealerAddress = () => "Street and building";
 export const dealerMapUrl = () => "Link to a map";
 export const dealerLogo = () => "Logo";
 export const dealerLogoHint = () => "A square picture is best.";
-export const dealerLogoSave = () => "Save logo";
 export const dealerLogoRemove = () => "Remove logo";
 
 export const dealerPeople = () => "People";
@@ -61,8 +65,9 @@ export const dealerInvite = () => "Invite someone";
 export const dealerInvited = () => "The invitation is on its way.";
 export const dealerInvitedUntil = (date: string) => `invited until ${date}`;
 export const dealerInvitationEnded = () => "invitation expired";
-export const dealerInviteAgain = () => "Send again";
 export const dealerWithdraw = () => "Withdraw";
+export const dealerWithdrawText = () =>
+  "The link stops working. To send a new one, invite the address again.";
 export const dealerRemove = () => "Remove";
 export const dealerRemoveText = () =>
   "Their cars and messages at the dealer go to an owner. The account stays.";
@@ -74,6 +79,8 @@ export const dealerLeft = () => "You have left the dealer.";
 export const dealerJoined = () => "Welcome to the team!";
 
 export const dealerInvitationText = (role: string, email: string) => `Role: ${role}. Invited: ${email}`;
+export const dealerInvitedOther = (own: string, invited: string) =>
+  `You're logged in as \u2068${own}\u2069, but the invitation is for \u2068${invited}\u2069. Log out, then open the link again.`;
 export const dealerMailSubject = (dealer: string) => `Join \u2068${dealer}\u2069`;
 export const dealerMailText = (inviter: string, dealer: string, role: string) =>
   `\u2068${inviter}\u2069 invites you to work for \u2068${dealer}\u2069 on this site. Your role: ${role}. The link is valid for 7 days.`;

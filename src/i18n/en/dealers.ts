@@ -1,3 +1,4 @@
+import { weekdayIn } from "../formats.ts";
 import { labelsOf } from "../label.ts";
 
 export const sellerType = labelsOf({ private: "Private", dealer: "Dealer" });
@@ -15,8 +16,7 @@ export const listPrivately = () => "Sell privately instead";
 export const listForDealer = () => "List for the dealer instead";
 export const sellerTypeLong = labelsOf({ private: "Private seller", dealer: "Dealer" });
 export const dealerAbout = () => "About this dealer";
-export const dealerNotFound = () => "Dealer not found";
-export const dealerMissingText = () => "This dealer doesn't exist or is no longer on the site.";
+export const dealerNotFound = () => "Dealer not found. It may have left the site.";
 export const dealerVerified = () => "Verified dealer";
 export const dealerSince = (month: string) => `On the site since ${month}`;
 export const dealerPlaces = (place: string, count: number) => `${place}, ${count} branches`;
@@ -26,6 +26,8 @@ export const dealerNoneText = () =>
 export const dealerAllMakes = () => "All makes";
 export const dealerSortApply = () => "Sort";
 export const dealerFilterStock = () => "Filter these listings";
+export const callDealer = () => "Call the dealer";
+export const backToDealer = () => "Back to the dealer";
 export const dealerReport = () => "Report this dealer";
 export const dealerOpen = () => "Open now";
 export const dealerClosed = () => "Closed now";
@@ -41,13 +43,5 @@ export const dealerLegalName = () => "Legal name";
 export const dealerRegister = () => "Commercial register";
 export const dealerChecked = (date: string) => `Papers checked by our team on ${date}`;
 export const dealerUnchecked = () => "Our team hasn't checked this dealer's papers yet.";
-export const weekday = labelsOf({
-  sun: "Sunday",
-  mon: "Monday",
-  tue: "Tuesday",
-  wed: "Wednesday",
-  thu: "Thursday",
-  fri: "Friday",
-  sat: "Saturday",
-});
+export const weekday = (day: string) => weekdayIn("en", day);
 export const dealerHoursOverlap = () => "Enter the hours of a day in order, without overlaps.";

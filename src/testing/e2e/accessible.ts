@@ -6,8 +6,8 @@ import type axe from "axe-core";
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const AXE = readFileSync(join(import.meta.dirname, "../../../node_modules/axe-core/axe.min.js"), "utf8");
 
-/** Fails if axe finds a problem in the open dialog, otherwise on the page in its current state, by all rules or only these. */
-export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+/** Fails if axe finds a problem in the open dialog, otherwise on the page in its current state. */
+export async function expectAccessible(page: Page): Promise<void> {
   await settle(page);
   // Loads axe once per page: loading takes longer than most checks.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
@@ -20,7 +20,7 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
     );
-  }, rules ?? TAGS);
+  }, TAGS);
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 

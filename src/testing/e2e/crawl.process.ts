@@ -77,9 +77,16 @@ async function crawl(start: string, headers: Record<string, string>) {
   return { dead, idle: [...new Set(idle)], opened };
 }
 
-/** Addresses with another id, or with the number and title of another listing, are of one kind. */
-const kindOf = ({ pathname, searchParams }: URL): string =>
-  `${pathname.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27,}|\d{6,}-[\w-]+/g, "*")}?${[...searchParams.keys()].sort().join("&")}`;
+/**
+ * Addresses with another id, or with the number and title of another listing, are of one kind. So are all with more than two
+ * filters, and all feeds of a search: they have the links and filters of pages that are opened.
+ */
+function kindOf({ pathname, searchParams }: URL): string {
+  const path = pathname.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27,}|\d{6,}-[\w-]+/g, "*");
+  if (/\.(atom|json)$/.test(path)) return path;
+  const names = [...new Set(searchParams.keys())].sort();
+  return names.length > 2 ? `${path}?...` : `${path}?${names.join("&")}`;
+}
 
 /** A page's links, and its buttons that neither submit a form nor open something nor belong to an island. */
 async function read(html: string): Promise<{ links: string[]; idle: string[] }> {

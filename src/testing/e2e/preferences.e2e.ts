@@ -2,7 +2,7 @@ import { messagesOf } from "#src/i18n/t.ts";
 import { expect, test } from "./journey.ts";
 import { signUp } from "./people.ts";
 
-test("the language switch stays on the page and keeps its query", async ({ page, at, t, language }) => {
+test("the language switch stays on the page and keeps its query @once", async ({ page, at, t, language }) => {
   const other = language === "en" ? "ar" : "en";
   const there = (path: string) => (other === "ar" ? `/ar${path}` : path);
   await page.goto(at("/search?make=Kia&sort=price-asc"));
@@ -17,7 +17,7 @@ test("the language switch stays on the page and keeps its query", async ({ page,
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 });
 
-test("an English page loads no font for the other language's name", async ({ page }) => {
+test("an English page loads no font for the other language's name @once", async ({ page }) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "font") fonts.push(request.url());

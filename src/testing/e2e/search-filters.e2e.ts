@@ -188,7 +188,7 @@ test("Back on a phone first closes the sheet and keeps the choices", async ({ pa
   await expect(page).toHaveURL(at("/number-plates"));
 });
 
-test("a chip removes its filter, Clear All removes all", async ({ page, at, t, isMobile }) => {
+test("a chip removes its filter, Clear All removes all @phone", async ({ page, at, t }) => {
   await page.goto(at("/search?make=Kia&make=Toyota&minPrice=5000"));
   await wake(page, "search");
   const expectNoReload = await watchForReloads(page);
@@ -198,7 +198,7 @@ test("a chip removes its filter, Clear All removes all", async ({ page, at, t, i
   await expect(page).toHaveURL(at("/search?make=Toyota&minPrice=5000"));
   await expect(chips).toHaveCount(2);
   await expect(page.locator('select[name="make"]').first()).toHaveValue("Toyota");
-  if (isMobile) await openFilters(page, t);
+  await openFilters(page, t);
   await page.getByRole("link", { name: t.searchClearAll() }).filter({ visible: true }).click();
   await expect(page).toHaveURL(at("/search"));
   await expect(chips).toHaveCount(0);

@@ -35,7 +35,7 @@ test("suggestions work while typing and by keyboard; recent searches stay in thi
   await expect(offers).toHaveCount(0);
 });
 
-test("typed words become chips, and a chip can become text again", async ({ page, at, t }) => {
+test("typed words become chips, and a chip can become text again @once", async ({ page, at, t }) => {
   await page.goto(at("/search"));
   await wake(page, "search");
   const words = page.getByRole("combobox", { name: t.searchText() });

@@ -1,4 +1,4 @@
-import { expectAccessibleWithoutScripts, expectNoSideScroll } from "./accessible.ts";
+import { expectNoSideScroll } from "./accessible.ts";
 import { test } from "./journey.ts";
 import { importStock } from "./stock.ts";
 
@@ -11,9 +11,7 @@ test("without scripts: a file of stock is corrected, applied, changed and restor
     page,
     at,
     t,
-    look: async (seen) => {
-      await expectAccessibleWithoutScripts(seen);
-      await expectNoSideScroll(seen);
-    },
+    // The office has no islands: axe finds the same in these pages with scripts.
+    look: expectNoSideScroll,
   });
 });

@@ -23,8 +23,10 @@ export function csvFile(rows: Record<string, string>[], name = "stock.csv"): Fil
 }
 
 /** A dealer with people, and functions for its imports. */
-export async function stockDesk(app: TestApp = testApp(), given: Parameters<typeof staffedDealer>[1] = {}) {
-  const dealer = await staffedDealer(app, given);
+export const stockDesk = async (app: TestApp = testApp(), given: Parameters<typeof staffedDealer>[1] = {}) =>
+  deskOf(app, await staffedDealer(app, given));
+
+export function deskOf<Dealer extends { manager: TestUser }>(app: TestApp, dealer: Dealer) {
   const { manager } = dealer;
 
   const upload = async (file: File, fields: Record<string, string> = {}, as: TestUser = manager) => {
@@ -55,6 +57,6 @@ export async function stockDesk(app: TestApp = testApp(), given: Parameters<type
     const { body } = await app.json("GET", "/api/dealer/stock", undefined, { as: manager });
     return Object.fromEntries(body.map((item: { stockId: string }) => [item.stockId, item]));
   };
-  return { app, ...dealer, upload, call, plan, rowsOf, apply, importAll, stock };
+  return { ...dealer, app, upload, call, plan, rowsOf, apply, importAll, stock };
 }
 export type Desk = Awaited<ReturnType<typeof stockDesk>>;

@@ -14,13 +14,13 @@ import type { DealerFilter } from "../schema.ts";
 
 const DEALERS_A_PAGE = 25;
 
-/** A site has few dealers, so their words are compared here. */
-const textOf = ({ id, nameEn, nameAr, legalName, registerNumber, phone, slug }: DealerRow): string =>
-  foldTokens([id, nameEn, nameAr, legalName, registerNumber, phone, slug].join(" ")).join(" ");
+const SEARCHED = ["id", "nameEn", "nameAr", "legalName", "registerNumber", "phone", "slug"] as const;
+const textOf = (dealer: DealerRow): string =>
+  foldTokens(SEARCHED.map((name) => dealer[name]).join(" ")).join(" ");
 
 const isUnchecked = ({ verifiedAt, isActive }: DealerRow): boolean => verifiedAt === null && isActive;
 
-/** Those that wait for a check first. */
+/** Those that wait for a check first. A site has few dealers, so their words are compared here. */
 export async function listDealers(
   read: Reader,
   { q, page: wanted }: DealerFilter,
@@ -29,19 +29,16 @@ export async function listDealers(
 ): Promise<Page<AdminDealer>> {
   const words = foldTokens(q);
   const all = await read.select().from(dealers).orderBy(desc(dealers.createdAt), desc(dealers.id));
-  const found = all.filter((dealer) => {
-    const text = textOf(dealer);
-    return words.every((word) => text.includes(word));
-  });
-  const inOrder = [...found.filter(isUnchecked), ...found.filter((dealer) => !isUnchecked(dealer))];
+  const found = all
+    .filter((dealer) => words.every((word) => textOf(dealer).includes(word)))
+    .sort((a, b) => Number(isUnchecked(b)) - Number(isUnchecked(a)));
   const page = Math.min(wanted, pageCount(found.length, pageSize));
-  const rows = inOrder.slice((page - 1) * pageSize, page * pageSize);
+  const rows = found.slice((page - 1) * pageSize, page * pageSize);
   return { items: await withCounts(read, rows, now), total: found.length, page, pageSize };
 }
 
 export async function getDealer(read: Reader, id: string, now: number): Promise<AdminDealer> {
-  const rows = await read.select().from(dealers).where(eq(dealers.id, id));
-  const [dealer] = await withCounts(read, rows, now);
+  const [dealer] = await withCounts(read, await read.select().from(dealers).where(eq(dealers.id, id)), now);
   if (!dealer) throw new AppError("not-found", "dealerNotFound");
   return dealer;
 }

@@ -1,6 +1,10 @@
-import type { WordsRead } from "#src/language/engine/understand.ts";
 import { placeLabel } from "#src/features/places/places.ts";
-import { type ActiveFilter, fieldChips, wordFilters } from "#src/features/search/active-filters.ts";
+import {
+  type ActiveFilter,
+  fieldChips,
+  type Labeled,
+  wordFilters,
+} from "#src/features/search/active-filters.ts";
 import { sellerChips } from "#src/features/listings/search/seller-filters.ts";
 import { t } from "#t";
 import { carFields } from "../fields.ts";
@@ -14,8 +18,8 @@ const chipsOf = fieldChips(carFields, CAR_FLAGS, {
 
 export const activeFilters = (
   filter: CarFilter,
-  words: WordsRead = { understood: [], text: filter.q },
-): ActiveFilter<CarFilter>[] => [...wordFilters(filter, words), ...chipsOf(filter)];
+  words: Labeled = { understood: [], text: filter.q },
+): ActiveFilter<CarFilter>[] => [...wordFilters(filter, words), ...chipsOf(filter, words.dealerNames)];
 
 const only = (values: string[]): string | undefined => (values.length === 1 ? values[0] : undefined);
 

@@ -94,7 +94,7 @@ test("a withdrawn car is off the site for buyers and comes back with number and 
     "withdrawn",
   );
   expect(await app.deps.db.read.$count(listings, eq(listings.status, "withdrawn"))).toBe(1);
-  await restore(app.deps, { ...owner, dealerId: null }, car);
+  await restore(app.deps, { ...owner, dealerId: null }, car, false);
   expect([(await app.json("GET", `/api/cars/${car}`)).body.url, await found()]).toEqual([url, 1]);
 });
 

@@ -5,7 +5,7 @@ import { AppError } from "#src/core/errors.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { perConnection } from "#src/db/per-connection.ts";
-import { dealers } from "#src/features/dealers/tables.ts";
+import { findDealer } from "#src/features/dealers/queries.ts";
 import { tooMany } from "#src/http/rate-limit.ts";
 import type { ListingKind } from "../kinds.ts";
 import { countActive, isForSale, isListedBy, type ListingRow, type Person } from "../listings.ts";
@@ -26,12 +26,9 @@ async function limitOf(read: Reader, { id: sellerId, dealerId }: Person): Promis
     const [seller] = await selectLimit(read).execute({ sellerId });
     return seller?.limit ?? null;
   }
-  const [dealer] = await read
-    .select({ limit: dealers.listingLimit })
-    .from(dealers)
-    .where(and(eq(dealers.id, dealerId), eq(dealers.isActive, true)));
-  if (!dealer) throw new AppError("forbidden", "dealerSuspended");
-  return dealer.limit;
+  const dealer = await findDealer(read, dealerId);
+  if (!dealer?.isActive) throw new AppError("forbidden", "dealerSuspended");
+  return dealer.listingLimit;
 }
 
 /** Throws "forbidden" if the seller has as many active listings as the limit; returns the limit, null without one. */

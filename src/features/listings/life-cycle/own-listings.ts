@@ -256,27 +256,16 @@ export const withdraw = (deps: Deps, owner: Person, id: string, expected?: Expec
   changeOwn(deps, owner, id, expected, () => Promise.resolve({ status: "withdrawn", reserved: false }));
 
 /** Puts a withdrawn, sold or expired listing back on sale. */
-export const restore = (
-  deps: Deps,
-  owner: Person,
-  id: string,
-  expected?: Expected,
-  reserved = false,
-): Promise<void> =>
+export const restore = (deps: Deps, owner: Person, id: string, reserved: boolean): Promise<void> =>
   changeOwn(
     deps,
     owner,
     id,
-    expected,
+    undefined,
     async (tx, listing, now) => {
       await assertMayReturn(tx, listing, now);
-      const lastsMs = deps.config.LISTING_DAYS * DAY_MS;
-      return {
-        status: "active",
-        soldAt: null,
-        reserved,
-        expiresAt: Math.max(listing.expiresAt, now + lastsMs),
-      };
+      const expiresAt = Math.max(listing.expiresAt, now + deps.config.LISTING_DAYS * DAY_MS);
+      return { status: "active", soldAt: null, reserved, expiresAt };
     },
     deps.afterListed,
   );

@@ -40,15 +40,23 @@ export function contactPages<L extends Listing>(
     })
     .get(`${base}/phone`, access("guest"), async (c) => {
       const { listing, ...seller } = await contact(c);
-      const page = <PhonePage {...seller} back={href(listing.url)} />;
-      return renderPage(c, { title: t.callSeller(), noindex: true }, page);
+      const back = { href: href(listing.url), label: t.backToListing() };
+      const page = { title: t.callSeller(), ...seller, back };
+      return renderPage(c, { title: page.title, noindex: true }, <PhonePage {...page} />);
     });
 }
 
-export const PhonePage = ({ name, phone, back }: { name: string; phone: string; back: string }) => (
+interface PhonePageProps {
+  title: string;
+  name: string;
+  phone: string;
+  back: { href: string; label: string };
+}
+
+export const PhonePage = ({ title, name, phone, back }: PhonePageProps) => (
   <div className="wrap py-12">
     <div className="card mx-auto max-w-110 p-6 text-center">
-      <h1 className="text-24">{t.callSeller()}</h1>
+      <h1 className="text-24">{title}</h1>
       <p className="mt-1 text-ink-soft" dir="auto">
         {name}
       </p>
@@ -58,8 +66,8 @@ export const PhonePage = ({ name, phone, back }: { name: string; phone: string; 
         </bdi>
       </ButtonLink>
       <p className="mt-4 text-14 text-ink-soft">{t.phonePageText()}</p>
-      <a href={back} className="link mt-2">
-        {t.backToListing()}
+      <a href={back.href} className="link mt-2">
+        {back.label}
       </a>
     </div>
   </div>

@@ -12,7 +12,7 @@ import type { SearchDeps } from "../search/listing-search.ts";
 import type { Listing } from "../listing-json.ts";
 import { dealers } from "#src/features/dealers/tables.ts";
 import { dealerName, dealerPath } from "#src/features/dealers/schema.ts";
-import { findDealer, findDealerContact } from "#src/features/dealers/queries.ts";
+import { findDealer } from "#src/features/dealers/queries.ts";
 import { isForSale, type Viewer } from "../listings.ts";
 
 /** Who sells a listing: a person, or the dealer that it belongs to. */
@@ -123,12 +123,16 @@ export interface Contact {
 }
 
 /** Whom to call about a listing: its dealer, or the seller. */
-export const getContactFor = async (
+export async function getContactFor(
   deps: Pick<SearchDeps, "db" | "clock">,
   { sellerId, dealerId }: Pick<Listing, "sellerId" | "dealerId">,
   viewer: Viewer,
-): Promise<Contact> =>
-  (dealerId && (await findDealerContact(deps.db.read, dealerId))) || getSellerContact(deps, sellerId, viewer);
+): Promise<Contact> {
+  const dealer = dealerId && (await findDealer(deps.db.read, dealerId));
+  // Phones sort contacts by their English names.
+  if (dealer && dealer.isActive) return { name: dealer.nameEn, ...pick(dealer, "location", "phone") };
+  return getSellerContact(deps, sellerId, viewer);
+}
 
 /** Throws "not-found", also for users with nothing for sale, except to themselves and to admins. */
 export async function getSellerContact(

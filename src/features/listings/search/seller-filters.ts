@@ -15,7 +15,11 @@ export const SELLER_TYPE_CHOICE = {
   labelOf: (type: string): string => t.sellerType(type as (typeof SELLER_TYPES)[number]),
 };
 
+/** Only the server knows the names of dealers, by the last part of the address. */
+export type DealerNames = Record<string, string>;
+
 export const sellerChips = {
-  dealer: (slug: string): string => t.dealerChip(`\u2068${slug.replaceAll("-", " ")}\u2069`),
+  dealer: (slug: string, names?: DealerNames) =>
+    t.dealerChip(`\u2068${names?.[slug] ?? slug.replaceAll("-", " ")}\u2069`),
   sellerType: SELLER_TYPE_CHOICE.labelOf,
 };

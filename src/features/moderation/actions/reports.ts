@@ -6,6 +6,7 @@ import { newId } from "#src/core/ids.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { NOBODY, recordAudit } from "#src/features/audit/actions.ts";
+import { getDealer } from "#src/features/dealers/queries.ts";
 import { nextRev } from "#src/features/listings/life-cycle/counters.ts";
 import { isShown } from "#src/features/listings/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
@@ -35,13 +36,14 @@ export async function report(deps: Deps, { userId, key, address }: Reporter, inp
   await countTry(deps.db, BY_PERSON, key, now);
   await deps.db.withTx(async (tx) => {
     const about = await subjectOf(tx, input);
-    if (about.sellerId === userId) throw new AppError("conflict", "reportOwn");
+    if (userId && about.sellerId === userId) throw new AppError("conflict", "reportOwn");
     await tx
       .insert(reports)
       .values({
         id: newId(),
         listingId: about.kind === "listing" ? about.id : null,
         sellerId: about.kind === "seller" ? about.id : null,
+        dealerId: about.kind === "dealer" ? about.id : null,
         subject: `${about.kind}:${about.id}`,
         reporterId: userId,
         reporterKey: key,
@@ -72,7 +74,11 @@ async function raiseRev(tx: Tx, id: string): Promise<void> {
     .where(and(eq(reviews.listingId, id), eq(reviews.rev, listing.rev)));
 }
 
-async function subjectOf(tx: Tx, { listingId, sellerId }: ReportInput) {
+async function subjectOf(tx: Tx, { listingId, sellerId, dealerId }: ReportInput) {
+  if (dealerId) {
+    const { id } = await getDealer(tx, dealerId);
+    return { kind: "dealer", id, sellerId: null } as const;
+  }
   if (listingId) {
     const [listing] = await tx.select().from(listings).where(eq(listings.id, listingId));
     if (!listing) throw new AppError("not-found", "listingNotFound");
@@ -124,7 +130,11 @@ export async function settleReports(
   for (const id of listingIds) await flagReported(tx, id, now);
 }
 
-async function nameOfSubject(tx: Tx, { listingId, sellerId }: typeof reports.$inferSelect): Promise<string> {
+async function nameOfSubject(
+  tx: Tx,
+  { listingId, sellerId, dealerId }: typeof reports.$inferSelect,
+): Promise<string> {
+  if (dealerId) return (await getDealer(tx, dealerId)).nameEn;
   const [about] = listingId
     ? await tx.select({ name: listings.title }).from(listings).where(eq(listings.id, listingId))
     : await tx

@@ -4,8 +4,11 @@ import { pick } from "#src/core/pick.ts";
 import { alias } from "#src/db/columns.ts";
 import type { Reader } from "#src/db/open.ts";
 import { pageOfIds } from "#src/db/page-of-ids.ts";
+import { dealerName, dealerPath } from "#src/features/dealers/schema.ts";
+import { dealers } from "#src/features/dealers/tables.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
 import { listings } from "#src/features/listings/tables.ts";
+import { t } from "#t";
 import type { ReportFilter } from "../schema.ts";
 import type { ReportJson } from "../shapes.ts";
 import { reports } from "../tables.ts";
@@ -20,25 +23,32 @@ const selectReports = (read: Reader) =>
       report: reports,
       listing: pick(listings, "title", "kind", "number", "slug"),
       seller: users.name,
+      dealer: pick(dealers, "slug", "nameEn", "nameAr"),
       reporterName: reporters.name,
     })
     .from(reports)
     .leftJoin(listings, eq(listings.id, reports.listingId))
     .leftJoin(users, eq(users.id, reports.sellerId))
+    .leftJoin(dealers, eq(dealers.id, reports.dealerId))
     .leftJoin(reporters, eq(reporters.id, reports.reporterId));
 
 const reportJson = ({
   report,
   listing,
   seller,
+  dealer,
   reporterName,
 }: Awaited<ReturnType<typeof selectReports>>[number]): ReportJson => ({
-  ...pick(report, "id", "listingId", "sellerId", "reason", "text", "status", "createdAt"),
-  about: listing?.title ?? seller ?? "",
+  ...pick(report, "id", "listingId", "sellerId", "dealerId", "reason", "text", "status", "createdAt"),
+  about: listing?.title ?? (dealer ? t.dealerChip(dealerName(dealer)) : (seller ?? "")),
   kind: listing?.kind ?? null,
   number: listing?.number ?? null,
-  /** The path of the listing's page, or of the user's page for admins. */
-  url: listing ? listingPath(listing) : `/dashboard/users/${report.sellerId}`,
+  /** The path of the listing's or dealer's page, or of the user's page for admins. */
+  url: listing
+    ? listingPath(listing)
+    : dealer
+      ? dealerPath(dealer.slug)
+      : `/dashboard/users/${report.sellerId}`,
   reporterName,
 });
 

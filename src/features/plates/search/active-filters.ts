@@ -1,9 +1,8 @@
 import { namesOf } from "#src/core/pick.ts";
 import { sellerChips } from "#src/features/listings/search/seller-filters.ts";
 import { priceLabel } from "#src/features/listings/page/price-label.ts";
-import { type ActiveFilter, wordFilters } from "#src/features/search/active-filters.ts";
+import { type ActiveFilter, type Labeled, wordFilters } from "#src/features/search/active-filters.ts";
 import { placeLabel } from "#src/features/places/places.ts";
-import type { WordsRead } from "#src/language/engine/understand.ts";
 import { t } from "#t";
 import { codeLabel, excludedLabel, PART_LABELS } from "../catalogue/part-labels.ts";
 import { NOT_NAMES, PLATE_FLAG_NAMES, PLATE_FLAGS, type PlateFilter } from "../schema.ts";
@@ -14,7 +13,7 @@ export function platesTitleOf({ tags: [first, ...others] }: PlateFilter): string
 
 export function activePlateFilters(
   filter: PlateFilter,
-  words: WordsRead = { understood: [], text: filter.q },
+  words: Labeled = { understood: [], text: filter.q },
 ): ActiveFilter<PlateFilter>[] {
   const chip = (column: string, label: string, change: Partial<PlateFilter>) => ({
     key: `${column} ${label}`,
@@ -41,7 +40,9 @@ export function activePlateFilters(
     ...PLATE_FLAG_NAMES.filter((name) => filter[name]).map((name) =>
       chip(name, PLATE_FLAGS[name](), { [name]: false }),
     ),
-    ...namesOf(sellerChips).flatMap((name) => list(name, filter[name], sellerChips[name])),
+    ...namesOf(sellerChips).flatMap((name) =>
+      list(name, filter[name], (value) => sellerChips[name](value, words.dealerNames)),
+    ),
     ...text("location", t.searchChipText),
     ...NOT_NAMES.flatMap((name) =>
       list<string | number>(name, filter[name], (value) => labelNot(name, value)),

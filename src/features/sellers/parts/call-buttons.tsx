@@ -6,13 +6,13 @@ import { classNames } from "#src/ui/class-names.ts";
 import { t } from "#t";
 import CallSeller from "../call-seller.island.tsx";
 
-interface CallButtonsProps extends Pick<ComponentProps<typeof CallSeller>, "api"> {
+interface CallButtonsProps extends Pick<ComponentProps<typeof CallSeller>, "api" | "label"> {
   /** The page below which `/whatsapp` and `/phone` are. */
   path: string;
   className?: string;
 }
 
-export const CallButtons = ({ path, api, className }: CallButtonsProps) => (
+export const CallButtons = ({ path, api, label, className }: CallButtonsProps) => (
   <>
     <ButtonLink
       href={href(`${path}/whatsapp`)}
@@ -29,7 +29,7 @@ export const CallButtons = ({ path, api, className }: CallButtonsProps) => (
       of={CallSeller}
       when="interaction"
       hold
-      props={{ api, page: href(`${path}/phone`) }}
+      props={{ api, label, page: href(`${path}/phone`) }}
     />
   </>
 );

@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull, ne } from "drizzle-orm";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
+import { foldTokens } from "#src/core/fold.ts";
 import { newId } from "#src/core/ids.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { getUser } from "#src/features/accounts/queries.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import type { DealerInput, DealerPatch } from "#src/features/dealers/dealer-input.ts";
-import { type DealerRow, findDealer, getDealerOf } from "#src/features/dealers/queries.ts";
+import { type DealerRow, getDealer, getDealerOf } from "#src/features/dealers/queries.ts";
 import { dealers, dealerSlugs } from "#src/features/dealers/tables.ts";
 import { setDealerActive, touchStock } from "#src/features/listings/life-cycle/sellers.ts";
 import { slugOf } from "#src/features/listings/slug.ts";
@@ -40,6 +41,7 @@ export const openDealer = ({ db, clock }: Deps, person: Actor, input: DealerInpu
     if (dealerId !== null) throw new AppError("conflict", "dealerAlready");
     const now = clock.now();
     const id = newId();
+    await assertFreeName(tx, { ...input, id });
     const slug = await findFreeSlug(tx, slugOf(input.nameEn) || "dealer");
     await tx.insert(dealers).values({ ...input, id, slug, createdAt: now, updatedAt: now });
     const ownership = { dealerId: id, dealerRole: "owner", updatedAt: now } as const;
@@ -48,6 +50,27 @@ export const openDealer = ({ db, clock }: Deps, person: Actor, input: DealerInpu
     await recordAudit(tx, { actor: person, action: "dealer.open", subject }, now);
     return id;
   });
+
+const NAMES = ["nameEn", "nameAr"] as const;
+type Named = Pick<DealerRow, "id" | (typeof NAMES)[number]>;
+const folded = (name: string): string => foldTokens(name).join("");
+
+/** Which of the names another dealer, a verified one, has in either language. */
+async function listVerifiedNames(read: Reader, dealer: Named) {
+  const isOther = and(isNotNull(dealers.verifiedAt), ne(dealers.id, dealer.id));
+  const others = await read
+    .select(pick(dealers, ...NAMES))
+    .from(dealers)
+    .where(isOther);
+  const taken = new Set(others.flatMap((other) => NAMES.map((name) => folded(other[name]))));
+  return NAMES.filter((name) => taken.has(folded(dealer[name])));
+}
+
+async function assertFreeName(read: Reader, dealer: Named): Promise<void> {
+  const taken = await listVerifiedNames(read, dealer);
+  if (taken.length === 0) return;
+  throw new InvalidFields(Object.fromEntries(taken.map((name) => [name, t.dealerNameTaken()])), "conflict");
+}
 
 async function isTaken(read: Reader, slug: string): Promise<boolean> {
   if (RESERVED.includes(slug)) return true;
@@ -74,6 +97,7 @@ export async function changeDealer(
     const changes = differences(dealer, { ...patch, ...(logo !== undefined && { logoId }) });
     if (("legalName" in changes || "registerNumber" in changes) && person.dealerRole !== "owner")
       throw new AppError("forbidden", "dealerLegalOwnersOnly");
+    if (changes.nameEn ?? changes.nameAr) await assertFreeName(tx, { ...dealer, ...changes });
     if (changes.slug !== undefined) await moveDealer(tx, dealer, changes.slug);
     await saveDealer(tx, person, dealer, changes, deps.clock.now());
   });
@@ -96,11 +120,12 @@ export interface Judgment {
 export const judgeDealer = ({ db, clock }: Deps, admin: Actor, id: string, judgment: Judgment) =>
   db.withTx(async (tx) => {
     const { verified, ...wanted } = judgment;
-    const dealer = await findDealer(tx, id);
-    if (!dealer) throw new AppError("not-found", "dealerNotFound");
+    const dealer = await getDealer(tx, id);
     const now = clock.now();
     const verifiedAt = verified ? (dealer.verifiedAt ?? now) : null;
     const changes = differences(dealer, { ...wanted, ...(verified !== undefined && { verifiedAt }) });
+    if (changes.verifiedAt && (await listVerifiedNames(tx, dealer)).length > 0)
+      throw new AppError("conflict", "dealerNameVerified");
     if (changes.isActive !== undefined) await setDealerActive(tx, id, changes.isActive, now);
     await saveDealer(tx, admin, dealer, changes, now);
   });

@@ -42,14 +42,10 @@ export async function handOver(
       rev: await nextRev(tx),
     })
     .where(isTheirs);
-  const isTo = { sellerId: to.id };
-  const isOfDealer = eq(inquiries.dealerId, dealerId);
-  await tx
-    .update(inquiries)
-    .set(isTo)
-    .where(and(eq(inquiries.sellerId, from), isOfDealer));
-  await tx
-    .update(inquiries)
-    .set({ takenBy: to.id })
-    .where(and(eq(inquiries.takenBy, from), isOfDealer));
+  for (const column of ["sellerId", "takenBy"] as const)
+    // oxlint-disable-next-line no-await-in-loop -- two
+    await tx
+      .update(inquiries)
+      .set({ [column]: to.id })
+      .where(and(eq(inquiries[column], from), eq(inquiries.dealerId, dealerId)));
 }

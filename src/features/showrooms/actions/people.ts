@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, ne } from "drizzle-orm";
+import { requireRole } from "#src/auth/access.ts";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { type DealerRole, users } from "#src/auth/tables.ts";
 import { hashOfToken, newToken } from "#src/auth/tokens.ts";
@@ -6,7 +7,7 @@ import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { isWhateverCase } from "#src/db/expressions.ts";
-import type { Reader, Tx } from "#src/db/open.ts";
+import type { Tx } from "#src/db/open.ts";
 import { emailKeyOf, findByEmail, getUser, type UserRow } from "#src/features/accounts/queries.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import { type DealerRow, findDealer, getDealerOf } from "#src/features/dealers/queries.ts";
@@ -25,33 +26,33 @@ const INVITATIONS = { name: "dealer-invitations", max: 20, perMs: HOUR_MS };
 const LASTS_MS = 7 * DAY_MS;
 const MAX_PEOPLE = 50;
 
-interface Invited {
-  email: string;
-  role: DealerRole;
-}
+type Place = Pick<UserRow, "dealerId" | "dealerRole">;
+type Invited = Pick<typeof dealerInvitations.$inferSelect, "email" | "role">;
 
 /** An address that is invited again gets a new link in place of the old one. Returns the invitation's id. */
 export async function invite(deps: Deps, person: SessionUser, { email, role }: Invited): Promise<string> {
-  const { id: dealerId } = await getDealerOf(deps.db.read, person, "owner");
   const now = deps.clock.now();
-  await countTry(deps.db, INVITATIONS, dealerId, now);
+  await countTry(deps.db, INVITATIONS, requireRole(person, "owner"), now);
   const token = newToken();
-  const invitation = { tokenHash: await hashOfToken(token), email, role, invitedBy: person.id };
+  const tokenHash = await hashOfToken(token);
   return deps.db.withTx(async (tx) => {
     const inviter = await getUser(tx, person.id);
     const dealer = await getDealerOf(tx, inviter, "owner");
+    const dealerId = dealer.id;
     const invited = await findByEmail(tx, email);
     if (invited?.dealerId === dealerId) throw new AppError("conflict", "dealerPersonThere");
     const isSame = and(isOpenIn(dealerId), isWhateverCase(dealerInvitations.email, emailKeyOf(email)));
-    const earlier = await tx.delete(dealerInvitations).where(isSame).returning();
-    await assertRoom(tx, dealerId);
-    const id = earlier[0]?.id ?? newId();
+    const [earlier] = await tx.delete(dealerInvitations).where(isSame).returning();
+    const people = await tx.$count(users, eq(users.dealerId, dealerId));
+    if (people + (await tx.$count(dealerInvitations, isOpenIn(dealerId))) >= MAX_PEOPLE)
+      throw new AppError("conflict", "dealerFull", MAX_PEOPLE);
+    const id = earlier?.id ?? newId();
     const times = { createdAt: now, expiresAt: now + LASTS_MS };
-    await tx.insert(dealerInvitations).values({ ...invitation, id, dealerId, ...times });
-    const { language } = invited ?? inviter;
+    const row = { id, tokenHash, dealerId, email, role, invitedBy: person.id, ...times };
+    await tx.insert(dealerInvitations).values(row);
     await queueMail(tx, deps, {
       kind: "dealer-invitation",
-      to: { userId: invited?.id ?? null, email, language },
+      to: { userId: invited?.id ?? null, email, language: (invited ?? inviter).language },
       write: () => ({
         subject: t.dealerMailSubject(dealerName(dealer)),
         paragraphs: [t.dealerMailText(inviter.name, dealerName(dealer), t.dealerRole(role))],
@@ -68,12 +69,6 @@ export async function invite(deps: Deps, person: SessionUser, { email, role }: I
   });
 }
 
-async function assertRoom(read: Reader, dealerId: string): Promise<void> {
-  const people = await read.$count(users, eq(users.dealerId, dealerId));
-  const invited = await read.$count(dealerInvitations, isOpenIn(dealerId));
-  if (people + invited >= MAX_PEOPLE) throw new AppError("conflict", "dealerFull", MAX_PEOPLE);
-}
-
 export const acceptInvitation = ({ db, clock }: Deps, userId: string, token: string): Promise<void> =>
   db.withTx(async (tx) => {
     const now = clock.now();
@@ -82,10 +77,8 @@ export const acceptInvitation = ({ db, clock }: Deps, userId: string, token: str
     if (emailKeyOf(email) !== user.emailKey) throw new AppError("forbidden", "dealerInvitationFor", email);
     if (user.dealerId !== null) throw new AppError("conflict", "dealerAlready");
     // The person's own data has the address from now on.
-    await tx
-      .update(dealerInvitations)
-      .set({ acceptedAt: now, email: "" })
-      .where(eq(dealerInvitations.id, id));
+    const accepted = { acceptedAt: now, email: "" };
+    await tx.update(dealerInvitations).set(accepted).where(eq(dealerInvitations.id, id));
     await setPlace(tx, user, { dealerId: dealer.id, dealerRole: role }, now);
     const entry = { actor: user, action: "dealer.join", subject: subjectOf(dealer), after: { role } };
     await recordAudit(tx, entry, now);
@@ -159,12 +152,7 @@ async function getColleague(tx: Tx, { id: dealerId }: DealerRow, id: string): Pr
   return person;
 }
 
-const setPlace = (
-  tx: Tx,
-  { id }: UserRow,
-  place: Partial<Pick<UserRow, "dealerId" | "dealerRole">>,
-  now: number,
-) =>
+const setPlace = (tx: Tx, { id }: UserRow, place: Partial<Place>, now: number) =>
   tx
     .update(users)
     .set({ ...place, updatedAt: now })

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { formatPhone } from "#src/core/phone.ts";
+import { formMessage } from "#src/features/accounts/card-page.tsx";
 import { WEEKDAYS, type Weekday } from "#src/features/dealers/schema.ts";
+import { PHOTO_TYPES } from "#src/features/photos/schema.ts";
 import { PLACES, placeLabel } from "#src/features/places/places.ts";
+import type { Refusal } from "#src/http/errors.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Checkbox } from "#src/ui/checkbox.tsx";
@@ -10,40 +13,39 @@ import { Input, type InputProps, Textarea } from "#src/ui/input.tsx";
 import { FormError } from "#src/ui/notice.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { t } from "#t";
-import { type DealerText, SPANS, type TypedDealer } from "../typed-dealer.ts";
+import { SPANS, type TypedDealer } from "../typed-dealer.ts";
 
 interface DealerFormProps {
-  action: string;
   typed: TypedDealer;
-  errors: Record<string, string>;
-  message: string | undefined;
+  refusal?: Refusal;
   /** What an owner may change. */
   withLegal: boolean;
   isNew?: boolean;
 }
 
 /** The application, and everything that is on the dealer's page. */
-export function DealerForm({ action, message, isNew, ...form }: DealerFormProps) {
-  const text = textFieldsOf<DealerText>(form.typed, form.errors);
+export function DealerForm({ typed, refusal, withLegal, isNew }: DealerFormProps) {
+  const errors = refusal?.fields ?? {};
+  const { text, names, place } = fieldsOf(typed, errors);
+  const action = href(isNew ? "/dealer/new" : "/dealer/profile");
   return (
-    <form method="post" action={href(action)} noValidate className="grid gap-5">
-      <FormError>{message}</FormError>
+    <form method="post" encType="multipart/form-data" action={action} noValidate className="grid gap-5">
+      <FormError>{formMessage(refusal)}</FormError>
       <Part title={t.dealerNames()}>
-        {text("nameEn", t.siteNameEnglish(), { dir: "ltr", required: true })}
-        {text("nameAr", t.siteNameArabic(), { dir: "rtl", required: true })}
+        {names()}
         {!isNew && text("slug", t.dealerSlug(), { dir: "ltr", required: true })}
       </Part>
       <Part title={t.dealerReach()}>
         {text("phone", t.accountPhone(), { type: "tel", required: true })}
-        <Place name="location" value={form.typed.location} error={form.errors.location} />
+        {place()}
       </Part>
-      {form.withLegal && (
+      {withLegal && (
         <Part title={t.dealerLegal()} hint={t.dealerLegalHint()}>
           {text("legalName", t.dealerLegalName(), { required: true })}
           {text("registerNumber", t.dealerRegister())}
         </Part>
       )}
-      {!isNew && <More {...form} />}
+      {!isNew && <More {...{ typed, errors }} />}
       <Button type="submit" size={48} className="justify-self-start">
         {isNew ? t.dealerApply() : t.settingsSave()}
       </Button>
@@ -59,117 +61,120 @@ const Part = ({ title, hint, children }: { title: string; hint?: string; childre
   </section>
 );
 
+type Texts = Record<string, string>;
+
 /** Fields named as the errors of the input: `branches.0.nameEn` is `nameEn` of `branches.0`. */
-const textFieldsOf =
-  <Name extends string>(
-    typed: { [Each in Name]?: string | null | undefined },
-    errors: Record<string, string>,
-    prefix = "",
-  ) =>
-  (name: Name, label: string, { required, ...input }: InputProps = {}) => (
-    <Field label={label} error={errors[prefix + name]} required={required} optional={!required}>
-      <Input
-        {...input}
-        name={prefix + name}
-        defaultValue={name === "phone" ? formatPhone(typed[name] ?? "") : (typed[name] ?? "")}
+function fieldsOf(typed: object, errors: Texts, prefix = "") {
+  const values = typed as Texts;
+  const text = (name: string, label: string, { required, ...input }: InputProps = {}) => {
+    const value = values[name] ?? "";
+    return (
+      <Field label={label} error={errors[prefix + name]} required={required} optional={!required}>
+        <Input
+          {...input}
+          name={prefix + name}
+          defaultValue={input.type === "tel" ? formatPhone(value) : value}
+        />
+      </Field>
+    );
+  };
+  const names = () => (
+    <>
+      {text("nameEn", t.siteNameEnglish(), { dir: "ltr", required: true })}
+      {text("nameAr", t.siteNameArabic(), { dir: "rtl", required: true })}
+    </>
+  );
+  const place = () => (
+    <Field label={t.location()} error={errors[`${prefix}location`]} required>
+      <Select
+        name={`${prefix}location`}
+        defaultValue={values.location ?? ""}
+        placeholder={t.chooseCity()}
+        options={PLACES.map(({ name }) => ({ value: name, label: placeLabel(name, t.language()) }))}
       />
     </Field>
   );
+  return { text, names, place };
+}
 
-const Place = (place: { name: string; value: string | null | undefined; error: string | undefined }) => (
-  <Field label={t.location()} error={place.error} required>
-    <Select
-      name={place.name}
-      defaultValue={place.value ?? ""}
-      placeholder={t.chooseCity()}
-      options={PLACES.map(({ name }) => ({ value: name, label: placeLabel(name, t.language()) }))}
-    />
-  </Field>
-);
-
-type MoreProps = Pick<DealerFormProps, "typed" | "errors">;
+interface MoreProps {
+  typed: TypedDealer;
+  errors: Texts;
+}
 
 const More = ({ typed, errors }: MoreProps) => (
   <>
-    <Part title={t.dealerAbout()}>
-      {(["aboutEn", "aboutAr"] as const).map((name) => (
-        <Field
-          key={name}
-          label={name === "aboutEn" ? t.siteEnglish() : t.siteArabic()}
-          error={errors[name]}
-          optional
-        >
-          <Textarea name={name} defaultValue={typed[name] ?? ""} />
-        </Field>
-      ))}
+    <Part title={t.dealerLogo()} hint={t.dealerLogoHint()}>
+      <Field label={t.dealerLogo()} hideLabel>
+        <Input type="file" name="files" accept={PHOTO_TYPES.join()} className="pt-2" />
+      </Field>
+      {typed.logoId && <Checkbox name="logoRemoved">{t.dealerLogoRemove()}</Checkbox>}
     </Part>
-    <section className="card p-5 sm:p-6">
-      <h2 className="text-19">{t.dealerHours()}</h2>
-      <p className="mt-1 text-15 text-ink-soft">{t.dealerHoursHint()}</p>
+    <Part title={t.dealerAbout()}>
+      <Field label={t.siteEnglish()} error={errors.aboutEn} optional>
+        <Textarea name="aboutEn" defaultValue={typed.aboutEn} />
+      </Field>
+      <Field label={t.siteArabic()} error={errors.aboutAr} optional>
+        <Textarea name="aboutAr" defaultValue={typed.aboutAr} />
+      </Field>
+    </Part>
+    <Part title={t.dealerHours()} hint={t.dealerHoursHint()}>
       {WEEKDAYS.map((day) => (
         <DayHours key={day} {...{ day, typed, errors }} />
       ))}
-    </section>
-    {[...(typed.branches ?? []), null].map((branch, at) => (
-      <BranchFields key={branch?.nameEn ?? "new"} {...{ branch, at, errors }} />
-    ))}
+      <Checkbox name="hours.same">{t.dealerSameHours()}</Checkbox>
+    </Part>
+    {[...(typed.branches ?? []), null].map((branch, at) => {
+      const prefix = `branches.${at}.`;
+      const { text, names, place } = fieldsOf(branch ?? {}, errors, prefix);
+      return (
+        <Part key={at} title={branch ? t.dealerBranch(at + 1) : t.dealerBranchNew()}>
+          {names()}
+          {text("address", t.dealerAddress(), { required: true })}
+          {place()}
+          {text("mapUrl", t.dealerMapUrl(), { type: "url" })}
+          {text("phone", t.accountPhone(), { type: "tel" })}
+          {branch && <Checkbox name={`${prefix}remove`}>{t.dealerBranchRemove()}</Checkbox>}
+        </Part>
+      );
+    })}
   </>
 );
 
+/** Suggested for days that have no hours yet. */
+const USUAL = ["09:00", "18:00"];
+
 function DayHours({ day, typed, errors }: MoreProps & { day: Weekday }) {
+  const spans: string[][] = typed.hours?.[day] ?? [];
   const error = Object.entries(errors).find(([name]) => name.startsWith(`hours.${day}.`))?.[1];
-  const time = (span: number, end: 0 | 1) => (
-    <Input
-      type="time"
-      dir="ltr"
-      size={44}
-      name={`hours.${day}.${span}.${end}`}
-      aria-label={`${t.weekday(day)}, ${end === 0 ? t.dealerOpens(span + 1) : t.dealerShuts(span + 1)}`}
-      aria-invalid={error ? true : undefined}
-      // A day has no time 24:00 in browsers; midnight ends it as well.
-      defaultValue={typed.hours?.[day]?.[span]?.[end].replace("24:00", "00:00")}
-    />
-  );
-  return (
-    <div className="mt-3 grid items-center gap-x-4 gap-y-2 border-t border-line pt-3 sm:grid-cols-[100px_1fr_1fr]">
-      <span className="text-15 font-medium">{t.weekday(day)}</span>
-      {SPANS.map((span) => (
-        <span key={span} className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
-          {time(span, 0)}–{time(span, 1)}
-        </span>
+  const [first, second] = SPANS.map((at) => (
+    <span key={at} className="flex min-w-0 flex-wrap gap-2">
+      {[t.dealerOpens(at + 1), t.dealerShuts(at + 1)].map((label, end) => (
+        <Input
+          key={end}
+          type="time"
+          dir="ltr"
+          size={44}
+          className="w-auto! min-w-0"
+          name={`hours.${day}.${at}.${end}`}
+          aria-label={`${t.weekday(day)}, ${label}`}
+          aria-invalid={error ? true : undefined}
+          defaultValue={(spans[at] ?? (at === 0 ? USUAL : []))[end]?.replace("24:00", "00:00")}
+        />
       ))}
-      {error && (
-        <div className="sm:col-span-3">
-          <FieldError>{error}</FieldError>
-        </div>
-      )}
-    </div>
-  );
-}
-
-interface BranchFieldsProps {
-  /** Null for another one. */
-  branch: NonNullable<TypedDealer["branches"]>[number] | null;
-  at: number;
-  errors: Record<string, string>;
-}
-
-function BranchFields({ branch, at, errors }: BranchFieldsProps) {
-  const prefix = `branches.${at}.`;
-  const text = textFieldsOf(branch ?? {}, errors, prefix);
+    </span>
+  ));
   return (
-    <Part title={branch ? t.dealerBranch(at + 1) : t.dealerBranchNew()}>
-      {text("nameEn", t.siteNameEnglish(), { dir: "ltr", required: true })}
-      {text("nameAr", t.siteNameArabic(), { dir: "rtl", required: true })}
-      {text("address", t.dealerAddress(), { required: true })}
-      <Place name={`${prefix}location`} value={branch?.location} error={errors[`${prefix}location`]} />
-      {text("mapUrl", t.dealerMapUrl(), { type: "url" })}
-      {text("phone", t.accountPhone(), { type: "tel" })}
-      {branch && (
-        <Checkbox name={`${prefix}remove`} value="yes">
-          {t.dealerBranchRemove()}
-        </Checkbox>
-      )}
-    </Part>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3 sm:col-span-2">
+      <Checkbox name={`hours.${day}`} defaultChecked={spans.length > 0} className="w-30">
+        {t.weekday(day)}
+      </Checkbox>
+      {first}
+      <details open={spans.length > 1}>
+        <summary className="link text-14">{t.dealerSecondSpan()}</summary>
+        {second}
+      </details>
+      {error && <FieldError>{error}</FieldError>}
+    </div>
   );
 }

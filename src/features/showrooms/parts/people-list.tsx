@@ -49,11 +49,7 @@ export const PeopleList = ({ people, own, now }: PeopleListProps) => (
             </Button>
           </form>
         )}
-        {person.status === "invited" ? (
-          <Invitation {...person} />
-        ) : (
-          person.id !== own && <Removal {...person} />
-        )}
+        {person.id !== own && <Removal {...person} />}
       </li>
     ))}
   </ul>
@@ -64,34 +60,23 @@ function stateOf({ expiresAt, seenAt }: DealerPerson, now: number): string {
   return expiresAt <= now ? t.dealerInvitationEnded() : t.dealerInvitedUntil(t.formatDate(expiresAt));
 }
 
-const Invitation = ({ id, email, role }: DealerPerson) => (
-  <>
-    <form method="post" action={href("/dealer/people")}>
-      <input type="hidden" name="email" value={email} />
-      <input type="hidden" name="role" value={role} />
-      <Button type="submit" variant="quiet">
-        {t.dealerInviteAgain()}
-      </Button>
-    </form>
-    <form method="post" action={href(`/dealer/people/${id}/remove`)}>
-      <Button type="submit" variant="danger">
-        {t.dealerWithdraw()}
-      </Button>
-    </form>
-  </>
-);
-
-const Removal = ({ id, name }: DealerPerson) => (
-  <details className="text-15 open:basis-full">
-    <summary className="link text-bad">
-      {t.dealerRemove()}
-      <span className="sr-only">
-        : <bdi>{name}</bdi>
-      </span>
-    </summary>
-    <Leaving id={id} text={t.dealerRemoveText()} verb={t.dealerRemove()} />
-  </details>
-);
+function Removal({ id, name, email, status }: DealerPerson) {
+  const verb = status === "invited" ? t.dealerWithdraw() : t.dealerRemove();
+  return (
+    <details className="text-15 open:basis-full">
+      <summary className="link text-bad">
+        {verb}
+        <span className="sr-only">
+          : <bdi>{name ?? email}</bdi>
+        </span>
+      </summary>
+      <Leaving
+        {...{ id, verb }}
+        text={status === "invited" ? t.dealerWithdrawText() : t.dealerRemoveText()}
+      />
+    </details>
+  );
+}
 
 export const Leaving = ({ id, text, verb }: { id: string; text: string; verb: string }) => (
   <form method="post" action={href(`/dealer/people/${id}/remove`)}>

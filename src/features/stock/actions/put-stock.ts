@@ -154,6 +154,6 @@ export async function setStockStatus(
   if (status === "sold") await markSold(deps, member, id);
   else if (status === "withdrawn") await withdraw(deps, member, id);
   else if (statusOf(item, deps.clock.now()) === "active") await setReserved(deps, member, id, isReserved);
-  else await restore(deps, member, id, undefined, isReserved);
+  else await restore(deps, member, id, isReserved);
   return true;
 }
