@@ -1,6 +1,5 @@
 import { z } from "zod/mini";
 import { access, requireUser } from "#src/auth/access.ts";
-import { statusShape } from "#src/features/conversations/inquiry/shapes.ts";
 import { ofEachKind } from "#src/features/listings/listing-shapes.ts";
 import { asks, gives, paged } from "#src/http/describe.ts";
 import { routes } from "#src/http/env.ts";
@@ -10,9 +9,8 @@ import { getDashboard, getStatistics, listOwnListings } from "./queries.ts";
 import { dashboardShape, ownCounts, statisticsShape } from "./shapes.ts";
 
 const ownShape = z.object(ofEachKind(ownCounts));
-const inbox = z.union([statusShape, z.literal("all")]);
 const { page } = paged;
-const viewQuery = { inbox, inboxPage: page, active: page, expired: page, sold: page };
+const viewQuery = { active: page, expired: page, sold: page };
 
 export const userListingsApi = routes()
   .get("/listings", access("user", "listings:read"), gives(ownShape), async (c) => {

@@ -1,20 +1,16 @@
 import { type MouseEvent, useState } from "react";
 import { opensElsewhere } from "#src/client/opens-elsewhere.ts";
 import { useListener } from "#src/client/use-listener.ts";
-import type { InquiryStatus } from "#src/features/conversations/tables.ts";
 import { href } from "#src/i18n/paths.ts";
 
 export interface DashboardView {
-  inbox: InquiryStatus | "all";
-  inboxPage: number;
   active: number;
   expired: number;
   sold: number;
 }
 
-export const FIRST_VIEW: DashboardView = { inbox: "all", inboxPage: 1, active: 1, expired: 1, sold: 1 };
+export const FIRST_VIEW: DashboardView = { active: 1, expired: 1, sold: 1 };
 
-const TABS = new Set<string>(["pending", "read", "replied", "closed"] satisfies InquiryStatus[]);
 const MAX_PAGE = 100_000;
 
 function pageIn(query: URLSearchParams, name: keyof DashboardView): number {
@@ -23,10 +19,7 @@ function pageIn(query: URLSearchParams, name: keyof DashboardView): number {
 }
 
 export function readView(query: URLSearchParams): DashboardView {
-  const inbox = query.get("inbox") ?? "";
   return {
-    inbox: TABS.has(inbox) ? (inbox as InquiryStatus) : "all",
-    inboxPage: pageIn(query, "inboxPage"),
     active: pageIn(query, "active"),
     expired: pageIn(query, "expired"),
     sold: pageIn(query, "sold"),
@@ -41,7 +34,7 @@ export function searchOf(view: DashboardView): string {
 }
 
 /** `part` is the id of the section to scroll to. */
-export const viewHref = (view: DashboardView, part?: "drafts" | "listings" | "inquiries"): string =>
+export const viewHref = (view: DashboardView, part?: "drafts" | "listings"): string =>
   href(`/dashboard${searchOf(view)}`) + (part ? `#${part}` : "");
 
 export function useView(first: DashboardView) {

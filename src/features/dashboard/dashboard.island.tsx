@@ -7,7 +7,7 @@ import type { DashboardJson } from "./shapes.ts";
 import { type DashboardView, searchOf, useView } from "./dashboard-view.ts";
 import { BuyerLinks, Stats } from "./parts/stats.tsx";
 import { Drafts } from "./parts/drafts.tsx";
-import { Inbox } from "./parts/inbox.tsx";
+import { Conversations } from "./parts/conversations.tsx";
 import { ListingLists } from "./parts/listing-lists.tsx";
 import { NoListings } from "./parts/no-listings.tsx";
 import { Statistics } from "./parts/statistics.tsx";
@@ -21,13 +21,9 @@ interface DashboardProps {
 
 export default function Dashboard({ name, view: firstView, first }: DashboardProps) {
   const { view, show } = useView(firstView);
-  const { dashboard, loading, refresh, acts, draftActs, setStatus } = useDashboard(
-    view,
-    first,
-    view === firstView,
-  );
+  const { dashboard, refresh, acts, draftActs } = useDashboard(view, first, view === firstView);
   const now = useNow(dashboard.now);
-  const { drafts, listings } = dashboard;
+  const { drafts, listings, conversations } = dashboard;
   const total = listings.active.total + listings.expired.total + listings.sold.total;
   const waiting = dashboard.inquiryCounts.pending;
 
@@ -48,8 +44,8 @@ export default function Dashboard({ name, view: firstView, first }: DashboardPro
         items={[
           { href: "#listings", label: t.listingsTitle(), count: t.formatNumber(total) },
           {
-            href: "#inquiries",
-            label: t.inboxTitle(),
+            href: "#messages",
+            label: t.messagesHeading(),
             count: waiting > 0 ? t.inboxNewCount(waiting) : undefined,
           },
         ]}
@@ -59,7 +55,7 @@ export default function Dashboard({ name, view: firstView, first }: DashboardPro
           {drafts.length > 0 && <Drafts {...{ drafts, now }} acts={draftActs} search={searchOf(view)} />}
           {total === 0 ? <NoListings now={now} /> : <ListingLists {...{ listings, view, now, acts }} />}
         </div>
-        <Inbox {...{ dashboard, view, now, loading, show, setStatus }} />
+        <Conversations {...{ conversations, waiting, now }} />
       </div>
       {dashboard.buying && (
         <div className="mt-10">

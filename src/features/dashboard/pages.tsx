@@ -1,10 +1,8 @@
 import { access, requireUser } from "#src/auth/access.ts";
-import { changeInquiry } from "#src/features/conversations/inquiry/actions.ts";
-import { inquiryPatch } from "#src/features/conversations/inquiry/schema.ts";
 import { removeDraft } from "#src/features/listings/life-cycle/drafts.ts";
 import { markSold, relist, removeListing, undoSale } from "#src/features/listings/life-cycle/own-listings.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
-import { queryParams, validate } from "#src/http/validate.ts";
+import { queryParams } from "#src/http/validate.ts";
 import { type Flash, setFlash } from "#src/shell/flash.ts";
 import { Island } from "#src/shell/island.tsx";
 import { renderPage } from "#src/shell/render-page.tsx";
@@ -45,8 +43,4 @@ export const dashboardPages = routes()
     await removeDraft(c.var.deps, requireUser(c).id, c.req.param("id"));
     setFlash(c, "draftDeletedToast");
     return c.redirect(viewHref(viewOf(c), "drafts"), 303);
-  })
-  .post("/dashboard/inquiries/:id", access("owner"), validate("form", inquiryPatch), async (c) => {
-    await changeInquiry(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("form"));
-    return c.redirect(viewHref(viewOf(c), "inquiries"), 303);
   });

@@ -11,9 +11,9 @@ import { favorites } from "#src/features/favorites/tables.ts";
 import {
   countInquiries,
   countInquiriesByListing,
-  listInquiriesOf,
   countInquiriesByDay,
 } from "#src/features/conversations/inquiry/queries.ts";
+import { listThreads } from "#src/features/conversations/threads/queries/list-threads.ts";
 import { DRAFTS_KEPT_MS, SOON_MS, STATISTICS_DAYS } from "#src/features/listings/schema.ts";
 import { listDrafts } from "#src/features/listings/forms/list-drafts.ts";
 import { KINDS, LISTING_KINDS, listingPath, type ListName } from "#src/features/listings/kinds.ts";
@@ -50,6 +50,8 @@ export async function listOwnListings(read: Reader, sellerId: string, now: numbe
   );
 }
 
+const NEWEST_THREADS = { page: 1, pageSize: 5 };
+
 export async function getDashboard(
   read: Reader,
   user: SessionUser,
@@ -60,7 +62,6 @@ export async function getDashboard(
   const { active, expired, sold } = await countOwn(read, user.id, now);
   const inStatus = (status: OwnStatus, total: number) =>
     listOwnPage(read, user.id, { status, page: view[status], total }, now);
-  const status = view.inbox === "all" ? undefined : view.inbox;
   return {
     now,
     drafts: await listOwnDrafts(read, user.id),
@@ -70,7 +71,7 @@ export async function getDashboard(
       expired: await inStatus("expired", expired),
       sold: await inStatus("sold", sold),
     },
-    inquiries: await listInquiriesOf(read, user, { status, page: view.inboxPage }),
+    conversations: (await listThreads(read, user, "selling", NEWEST_THREADS, now)).items,
     buying: !user.dealerId && active + expired + sold === 0 ? await getBuying(read, user.id, now) : null,
   };
 }

@@ -1,7 +1,8 @@
 import { z } from "zod/mini";
 import { pick } from "#src/core/pick.ts";
 import { count, counts, named, pageOf, texts, times } from "#src/http/describe.ts";
-import { inquiryShape, statusShape } from "#src/features/conversations/inquiry/shapes.ts";
+import { statusShape } from "#src/features/conversations/inquiry/shapes.ts";
+import { conversationShape } from "#src/features/conversations/shapes.ts";
 import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { drawingShape, kindShape, listingShape, worthShape } from "#src/features/listings/listing-shapes.ts";
 import { heldShape } from "#src/features/moderation/shapes.ts";
@@ -45,7 +46,7 @@ export const dashboardShape = z.object({
   ...statisticsShape.shape,
   drafts: z.array(draft),
   listings: z.record(ownStatus, pageOf(own)),
-  inquiries: pageOf(inquiryShape),
+  conversations: z.array(conversationShape),
   buying: z.nullable(buying),
 });
 

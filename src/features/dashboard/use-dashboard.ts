@@ -5,12 +5,10 @@ import { queryClient } from "#src/client/query-client.ts";
 import { toast } from "#src/client/toast.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
 import { keepPrevious, useQuery } from "#src/client/use-query.ts";
-import type { Page } from "#src/core/pagination.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
-import type { InquiryStatus } from "#src/features/conversations/tables.ts";
 import { idPath, type ListingRef } from "#src/features/listings/kinds.ts";
 import { t } from "#t";
-import type { DashboardJson, OwnListing } from "./shapes.ts";
+import type { DashboardJson } from "./shapes.ts";
 import { type DashboardView, searchOf } from "./dashboard-view.ts";
 
 export type Verb = "relist" | "sale" | "unsale" | "delete";
@@ -55,22 +53,6 @@ export function useDashboard(view: DashboardView, first: DashboardJson, isFirst:
     onError,
   });
 
-  const inquiry = useMutation({
-    mutationFn: ({ id, status }: { id: string; status: InquiryStatus }) =>
-      send("PATCH", `/api/inquiries/${id}`, { status }),
-    onMutate: ({ id, status }) => {
-      const before = queryClient().getQueryData<DashboardJson>(queryKey);
-      queryClient().setQueryData<DashboardJson>(queryKey, (now) => now && withInquiryStatus(now, id, status));
-      return before;
-    },
-    // The current list keeps the row that the user is reading; other lists are refetched.
-    onSuccess: () => queryClient().invalidateQueries({ queryKey: [KEY], refetchType: "none" }),
-    onError: (error, _, before) => {
-      queryClient().setQueryData(queryKey, before);
-      toast(failureToast(error, userMessage(error, t.inboxStatusFailed())));
-    },
-  });
-
   return {
     dashboard: data ?? first,
     loading: isPlaceholderData,
@@ -80,42 +62,11 @@ export function useDashboard(view: DashboardView, first: DashboardJson, isFirst:
       act: ({ kind, id }: ListingRef, verb: Verb) => listing.mutate({ listing: { kind, id }, verb }),
     },
     draftActs: { pending: draft.isPending ? draft.variables : null, remove: draft.mutate },
-    setStatus: (id: string, status: InquiryStatus) => inquiry.mutate({ id, status }),
   };
 }
 
 export type ListingActs = ReturnType<typeof useDashboard>["acts"];
 export type DraftActs = ReturnType<typeof useDashboard>["draftActs"];
-
-/** The inquiry stays in the list, because the user is reading it. */
-export function withInquiryStatus(
-  dashboard: DashboardJson,
-  id: string,
-  status: InquiryStatus,
-): DashboardJson {
-  const inquiry = dashboard.inquiries.items.find((item) => item.id === id);
-  if (!inquiry || inquiry.status === status) return dashboard;
-  const counts = { ...dashboard.inquiryCounts };
-  counts[inquiry.status]--;
-  counts[status]++;
-  const added = Number(status === "pending") - Number(inquiry.status === "pending");
-  const recounted = (page: Page<OwnListing>) => ({
-    ...page,
-    items: page.items.map((item) =>
-      item.id === inquiry.listingId ? { ...item, newInquiryCount: item.newInquiryCount + added } : item,
-    ),
-  });
-  const { active, expired, sold } = dashboard.listings;
-  return {
-    ...dashboard,
-    inquiryCounts: counts,
-    inquiries: {
-      ...dashboard.inquiries,
-      items: dashboard.inquiries.items.map((item) => (item === inquiry ? { ...item, status } : item)),
-    },
-    listings: { active: recounted(active), expired: recounted(expired), sold: recounted(sold) },
-  };
-}
 
 export const REFRESH_MS = MINUTE_MS;
 
