@@ -126,7 +126,7 @@ export const stockAddressUnreachable = () => "تعذّر جلب ملف من هذ
 export const importMailSubject = (file: string) => `طُبّق ملف مخزونك: ${file}`;
 export const importUndoneSubject = (file: string) => `تم التراجع عن ملف مخزونك: ${file}`;
 export const importMailAction = () => "اعرض النتيجة";
-export const importStoppedSubject = () => "ملف مخزونك بانتظارك";
+export const importStoppedSubject = (file: string) => `ملف مخزونك بانتظارك: ${file}`;
 
 export const pullTitle = () => "ملف نجلبه كل ساعة";
 export const pullText = () =>

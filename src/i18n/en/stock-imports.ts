@@ -108,7 +108,7 @@ export const stockAddressUnreachable = () =>
 export const importMailSubject = (file: string) => `Your stock file is applied: ${file}`;
 export const importUndoneSubject = (file: string) => `Your stock file is taken back: ${file}`;
 export const importMailAction = () => "See the import";
-export const importStoppedSubject = () => "Your stock feed waits for you";
+export const importStoppedSubject = (file: string) => `Your stock file waits for you: ${file}`;
 
 export const pullTitle = () => "A file that we fetch every hour";
 export const pullText = () =>
