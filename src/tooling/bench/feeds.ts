@@ -57,7 +57,7 @@ async function feeds(given: Given): Promise<Figure[]> {
     const { dealerId, maker } = await plantStock(deps);
     const figures: Figure[] = [];
     for (const name of FEED_NAMES) {
-      const feed = await makeFeed(deps, maker, dealerId, FEED_FILES[name].kind);
+      const feed = await makeFeed(deps, { ...maker, dealerId }, FEED_FILES[name].kind);
       const path = new URL(feedUrl(deps.config, feed)).pathname.replace(/[^/]+$/, name);
       let bytes = 0;
       const read = async () => {
