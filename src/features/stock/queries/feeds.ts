@@ -26,16 +26,12 @@ export const listFeeds = (read: Reader, dealerId: string | null): Promise<FeedRo
 
 /** Null for an unknown token, and while the dealer is suspended. */
 export async function findFeed(read: Reader, token: string) {
+  const isIt = eq(stockFeeds.tokenHash, await hashOfToken(token));
   const [feed] = await read
     .select(pick(stockFeeds, "id", "kind", "dealerId"))
     .from(stockFeeds)
     .leftJoin(dealers, eq(dealers.id, stockFeeds.dealerId))
-    .where(
-      and(
-        eq(stockFeeds.tokenHash, await hashOfToken(token)),
-        or(isNull(stockFeeds.dealerId), eq(dealers.isActive, true)),
-      ),
-    );
+    .where(and(isIt, or(isNull(stockFeeds.dealerId), eq(dealers.isActive, true))));
   return feed ?? null;
 }
 
