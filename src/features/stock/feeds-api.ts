@@ -60,7 +60,7 @@ async function sendFeed(c: Ctx, name: FeedName): Promise<Response> {
   return c.body(
     await xlsxOf(
       "Stock",
-      rows.map((row) => JSON.parse(row) as Cell[]),
+      rows.values().map((row) => JSON.parse(row) as Cell[]),
     ),
   );
 }
