@@ -10,9 +10,11 @@ export async function xlsxOf(name: string, rows: Iterable<Row>): Promise<Readabl
 
 /** In XML, `_x0041_` would be read as an A. */
 const escaped = (value: Row[number]) =>
-  value === "" ? null : typeof value === "string" && value.includes("_")
-    ? value.replaceAll(/_(?=x[\da-f]{4}_)/gi, "_x005F_")
-    : value;
+  value === ""
+    ? null
+    : typeof value === "string" && value.includes("_")
+      ? value.replaceAll(/_(?=x[\da-f]{4}_)/gi, "_x005F_")
+      : value;
 
 async function* inTurns(rows: Iterable<Row>) {
   const pause = takeTurns();
