@@ -35,7 +35,9 @@ test("what was typed stays when a form of the import page is refused", async () 
 
 test("a column that the file lacks is named once, and not at every row", async () => {
   const { app, manager, plan } = await stockDesk();
-  const rows = many(3).map(({ price: _, ...rest }) => rest);
+  const rows = many(3).map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => name !== "price")),
+  );
   const one = await plan(rows);
   expect(one.counts).toMatchObject({ errors: 3 });
   const words = wordsIn(await pageOf(app, manager, pathOf(one)));
