@@ -1,4 +1,4 @@
-import { feedForms } from "#src/features/stock/feed-forms.tsx";
+import { feedForms, SITE_FEEDS } from "#src/features/stock/feed-forms.tsx";
 import { t } from "#t";
 import { adminPage } from "./admin-page.tsx";
 
@@ -6,13 +6,15 @@ const PATH = "/dashboard/feeds";
 
 /** The feeds with the cars of all sellers. */
 export const adminFeedPages = feedForms({
+  ...SITE_FEEDS,
   path: PATH,
-  level: "admin",
-  dealerOf: () => null,
   show: (c, content, refusal) =>
     adminPage(
       c,
       { title: t.feeds(), path: PATH, status: refusal ? 400 : 200, isOfDealers: true, secret: true },
-      <div className="grid gap-5">{content}</div>,
+      <div className="grid gap-5">
+        <p className="text-ink-soft">{t.feedsOfSiteText()}</p>
+        {content}
+      </div>,
     ),
 });

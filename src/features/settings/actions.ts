@@ -30,6 +30,7 @@ import { removeUnclaimedPhotos } from "#src/features/photos/actions.ts";
 import { listUploads } from "#src/features/photos/queries.ts";
 import type { Deps } from "#src/http/env.ts";
 import { forgetTries } from "#src/http/rate-limit.ts";
+import { passOnImports } from "#src/features/stock/actions/pass-on-imports.ts";
 import { t } from "#t";
 import { isEmailOf } from "./queries.ts";
 import type { Preferences } from "./schema.ts";
@@ -50,6 +51,7 @@ export async function deleteAccount(deps: Deps, userId: string, password: string
 /** Deletes an account. Returns its uploaded photos, for `removeUnclaimedPhotos` after the commit. */
 export async function eraseAccount(tx: Tx, deps: Deps, user: UserRow): ReturnType<typeof listUploads> {
   await leaveForGood(tx, user, deps.clock.now());
+  await passOnImports(tx, user.id);
   const own = await listUploads(tx, user.id);
   const expiresAt = findLastExpiry(deps);
   const about = await tx.select({ id: reports.id }).from(reports).where(eq(reports.sellerId, user.id));

@@ -22,6 +22,10 @@ export interface Column {
   field: StockField | null;
 }
 
+/** The columns without which no new car can be made. */
+export const lackingIn = (columns: Column[]): StockField[] =>
+  [...NEEDED, "color" as const].filter((needed) => !columns.some(({ field }) => field === needed));
+
 export interface Table {
   columns: Column[];
   /** The same for files with the same headers. */

@@ -1,4 +1,4 @@
-import { access, type Access, requireMember, requireUser } from "#src/auth/access.ts";
+import { access } from "#src/auth/access.ts";
 import { pick } from "#src/core/pick.ts";
 import { gives } from "#src/http/describe.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
@@ -6,6 +6,7 @@ import { hasTag } from "#src/http/etag.ts";
 import { configuredOrigin } from "#src/http/origin.ts";
 import { validate } from "#src/http/validate.ts";
 import { makeFeed, openFeed, revokeFeed } from "./actions/feeds.ts";
+import { DEALER_FEEDS, type FeedAccess, SITE_FEEDS } from "./feed-forms.tsx";
 import { FEED_FILES, FEED_NAMES, type FeedName, feedUrl, writeFeed, XLSX } from "./feed-files.ts";
 import type { Cell } from "./formats/feed-car.ts";
 import { type FeedRow, listFeeds } from "./queries/feeds.ts";
@@ -13,30 +14,28 @@ import { feedInput } from "./schema.ts";
 import { feedsShape, newFeedShape } from "./shapes.ts";
 import { xlsxOf } from "./write-sheet.ts";
 
-/** The calls for the feeds of a dealer, or without one of the whole site. */
-function feedCalls(level: Access, dealerOf: (c: Ctx) => string | null) {
-  const jsonOf = (c: Ctx, feed: FeedRow) => ({
-    ...pick(feed, "id", "kind"),
-    url: feedUrl(c.var.deps.config, feed),
-  });
+function feedCalls({ level, ownerOf }: FeedAccess) {
+  const urlOf = (c: Ctx, feed: FeedRow) => feedUrl(c.var.deps.config, feed);
   return routes()
     .get("/", access(level), gives(feedsShape), async (c) => {
-      const feeds = await listFeeds(c.var.deps.db.read, dealerOf(c));
-      return c.json({
-        feeds: feeds.map((feed) => ({ ...jsonOf(c, feed), ...pick(feed, "createdAt", "lastReadAt") })),
-      });
+      const found = await listFeeds(c.var.deps.db.read, ownerOf(c).dealerId);
+      const feeds = found.map((feed) => ({
+        ...pick(feed, "id", "kind", "createdAt", "lastReadAt"),
+        url: urlOf(c, feed),
+      }));
+      return c.json({ feeds });
     })
     .post("/", access(level), validate("json", feedInput), gives(newFeedShape, 201), async (c) => {
-      const { kind } = c.req.valid("json");
-      return c.json(jsonOf(c, await makeFeed(c.var.deps, requireUser(c), dealerOf(c), kind)), 201);
+      const feed = await makeFeed(c.var.deps, ownerOf(c), c.req.valid("json").kind);
+      return c.json({ ...pick(feed, "id", "kind"), url: urlOf(c, feed) }, 201);
     })
     .delete("/:id", access(level), gives(null), async (c) => {
-      await revokeFeed(c.var.deps, requireUser(c), dealerOf(c), c.req.param("id"));
+      await revokeFeed(c.var.deps, ownerOf(c), c.req.param("id"));
     });
 }
 
-export const dealerFeedsApi = feedCalls("manager", (c) => requireMember(c).dealerId);
-export const siteFeedsApi = feedCalls("admin", () => null);
+export const dealerFeedsApi = feedCalls(DEALER_FEEDS);
+export const siteFeedsApi = feedCalls(SITE_FEEDS);
 
 async function sendFeed(c: Ctx, name: FeedName): Promise<Response> {
   const { deps } = c.var;
@@ -61,7 +60,7 @@ async function sendFeed(c: Ctx, name: FeedName): Promise<Response> {
   return c.body(
     await xlsxOf(
       "Stock",
-      rows.map((row) => JSON.parse(row) as Cell[]),
+      rows.values().map((row) => JSON.parse(row) as Cell[]),
     ),
   );
 }

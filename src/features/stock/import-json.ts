@@ -16,6 +16,13 @@ export const importJson = (one: ImportRow): ImportJson => ({
   mapping: one.columns,
 });
 
+/** What an import would do, or has done. */
+export const outcomeText = ({ result, counts }: ImportRow): string =>
+  Object.entries(result ?? counts)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${result ? t.importOutcome(name) : t.importTab(name)} ${t.formatNumber(count)}`)
+    .join(" · ");
+
 export const rowsOf = ({ counts }: ImportRow): number =>
   counts.new + counts.changed + counts.unchanged + counts.errors;
 

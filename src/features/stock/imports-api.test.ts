@@ -233,6 +233,8 @@ test("bad files are refused with a sentence", async () => {
     return [status, body.code];
   };
   expect(await answerTo("stockId,make\r\n")).toEqual([400, "stockFileEmpty"]);
+  expect(await answerTo("")).toEqual([400, "stockFileEmpty"]);
+  expect(await answerTo("%PDF-1.7\n1 0 obj")).toEqual([400, "stockFileNoTable"]);
   expect(await answerTo("PK\x03\x04 not a zip")).toEqual([400, "stockFileBroken"]);
   expect(await answerTo("x".repeat(20 * 1024 * 1024 + 1))).toEqual([413, "stockFileTooLarge"]);
   const rows = `stockId,make\r\n${"A,B\r\n".repeat(5001)}`;
@@ -249,7 +251,7 @@ test("at most 60 imports an hour", async () => {
 
 test("the file comes back with a column of errors, as CSV and as XLSX", async () => {
   const { app, plan, manager } = await stockDesk();
-  const { id } = await plan([car("A1"), car("=1+1", { year: "2091" })]);
+  const { id } = await plan([car("A1"), car("=1+1", { year: "2091", mileage: "far" })]);
   const fetched = (ending: string) =>
     app.request(`/api/dealer/imports/${id}/errors.${ending}`, {}, { as: manager });
   for (const ending of ["csv", "xlsx"]) {
@@ -259,7 +261,7 @@ test("the file comes back with a column of errors, as CSV and as XLSX", async ()
     expect(rows.map(({ cells }) => [cells[0], cells.at(-1)])).toEqual([
       ["stockId", "Error"],
       ["A1", ""],
-      ["=1+1", expect.stringMatching(/^year: ./)],
+      ["=1+1", expect.stringMatching(/^year: .+; mileage: ./)],
     ]);
   }
 });

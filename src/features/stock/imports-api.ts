@@ -52,8 +52,7 @@ export const importsApi = routes()
       const { id } = await getImport(read, requireMember(c).dealerId, c.req.param("id"));
       const params = queryParams(c);
       const tab = SHOWN_TABS.find((each) => each === params.get("tab")) ?? "new";
-      const { page, pageSize } = pageParams(params);
-      const { rows, ...found } = await listRows(read, id, tab, page, pageSize);
+      const { rows, ...found } = await listRows(read, id, tab, pageParams(params));
       return c.json({ rows: rows.map((row) => rowJson(row, tab)), ...found });
     },
   )
@@ -94,6 +93,6 @@ export async function sentFile(c: Ctx): Promise<Choices & { file: ImportFile }> 
   const typed = [...form].filter(([name, value]) => name in choices.shape && value !== "");
   const chosen = parseInput(choices, Object.fromEntries(typed));
   if (typeof url === "string" && url !== "") return { ...chosen, file: await fetchStock(url) };
-  if (!(sent instanceof File) || sent.size === 0) throw new AppError("invalid", "stockFileMissing");
+  if (!(sent instanceof File) || sent.name === "") throw new AppError("invalid", "stockFileMissing");
   return { ...chosen, file: { name: sent.name, bytes: await sent.bytes() } };
 }

@@ -5,7 +5,7 @@ import { officePage } from "#src/features/dealers/office-page.tsx";
 import { getDealerOf } from "#src/features/dealers/queries.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { onRefusal, type Refusal } from "#src/http/errors.ts";
-import { parseInput, postedForm, queryParams } from "#src/http/validate.ts";
+import { parseInput, type Posted, postedForm, queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { flashOn } from "#src/shell/flash.ts";
 import { t } from "#t";
@@ -53,28 +53,22 @@ export const importsPages = routes()
   })
   .get(`${PATH}/:id`, access("manager"), (c) => importPage(c))
   .post(`${PATH}/:id/plan`, access("manager"), postedForm, async (c) => {
-    onRefusal(c, (refusal) => importPage(c, refusal));
-    const posted = c.req.valid("form");
-    const given = Object.fromEntries(
-      Object.entries(posted).filter(([name, value]) => value || name.startsWith("field")),
-    );
-    const { db } = c.var.deps;
+    const typed = c.req.valid("form");
+    onRefusal(c, (refusal) => importPage(c, refusal, typed));
+    const { deps } = c.var;
     const id = c.req.param("id");
-    const { columns } = await getImport(db.read, requireMember(c).dealerId, id);
-    const mapping = columns.map(({ header, field }, i) => {
-      const chosen = given[`field${i}`];
-      return { header, field: chosen === undefined ? field : chosen || null };
-    });
-    const isMapped = "field0" in given;
-    await planAgain(c.var.deps, requireMember(c), id, {
-      ...parseInput(choices, given),
-      ...(isMapped && { mapping }),
+    const { columns } = await getImport(deps.db.read, requireMember(c).dealerId, id);
+    const mapping = columns.map(({ header }, i) => ({ header, field: typed[`field${i}`] || null }));
+    await planAgain(deps, requireMember(c), id, {
+      ...parseInput(choices, typed),
+      ...("field0" in typed && { mapping }),
     });
     return c.redirect(href(pathOf(c)), 303);
   })
   .post(`${PATH}/:id/apply`, access("manager"), postedForm, async (c) => {
-    onRefusal(c, (refusal) => importPage(c, refusal));
-    const { hash, withdraw } = c.req.valid("form");
+    const typed = c.req.valid("form");
+    onRefusal(c, (refusal) => importPage(c, refusal, typed));
+    const { hash, withdraw } = typed;
     const input = parseInput(applyInput, { hash, withdraw: withdraw ? Number(withdraw) : undefined });
     await startApplying(c.var.deps, requireMember(c), c.req.param("id"), input);
     return c.redirect(href(pathOf(c)), 303);
@@ -88,7 +82,7 @@ export const importsPages = routes()
 async function listPage(c: Ctx, refusal?: Refusal): Promise<Response> {
   const { db, clock } = c.var.deps;
   const member = requireMember(c);
-  const dealer = await getDealerOf(db.read, member, "manager");
+  const dealer = await getDealerOf(db.read, member);
   const [imports, pull] = [await listImports(db.read, dealer.id), await findPull(db.read, dealer.id)];
   return officePage(
     c,
@@ -98,32 +92,28 @@ async function listPage(c: Ctx, refusal?: Refusal): Promise<Response> {
   );
 }
 
-async function importPage(c: Ctx, refusal?: Refusal): Promise<Response> {
+async function importPage(c: Ctx, refusal?: Refusal, typed: Posted = {}): Promise<Response> {
   const { db, clock } = c.var.deps;
   const member = requireMember(c);
   const one = await getImport(db.read, member.dealerId, c.req.param("id") ?? "");
-  const dealer = await getDealerOf(db.read, member, "manager");
+  const dealer = await getDealerOf(db.read, member);
   const params = queryParams(c);
-  const counts: Record<ShownTab, number> = {
-    ...one.counts,
-    skipped: (one.result?.skipped ?? 0) + (one.result?.failed ?? 0),
-  };
-  const filled = SHOWN_TABS.filter((each) => counts[each] > 0);
-  const tab = SHOWN_TABS.find((each) => each === params.get("tab")) ?? filled[0] ?? "new";
-  const found = await listRows(db.read, one.id, tab, pageParams(params).page, ROWS_A_PAGE);
+  const skipped = (one.result?.skipped ?? 0) + (one.result?.failed ?? 0);
+  const counts = { ...one.counts, skipped };
+  const isFirst = (tab: ShownTab) => counts[tab] > 0;
+  const first = one.appliedAt === null && isFirst("missing") ? "missing" : SHOWN_TABS.find(isFirst);
+  const tab = SHOWN_TABS.find((each) => each === params.get("tab")) ?? first ?? "new";
+  const found = await listRows(db.read, one.id, tab, pageParams(params, ROWS_A_PAGE));
   const isRunning = one.status === "applying";
   if (isRunning) c.header("Refresh", REFRESH_SECONDS);
   const done = isRunning ? await countDone(db.read, one.id) : 0;
   const photos = await listFailedPhotos(db.read, one.id);
   const title = one.appliedAt === null ? t.importCheck() : t.importOf();
+  const shown = { one, counts, tab, found, done, photos, typed, now: clock.now() };
   return officePage(
     c,
     dealer,
     { title, path: PATH, status: refusal?.status },
-    <ImportView
-      {...{ one, counts, tab, found, done, photos }}
-      now={clock.now()}
-      message={formMessage(refusal)}
-    />,
+    <ImportView {...shown} message={formMessage(refusal)} />,
   );
 }

@@ -26,26 +26,18 @@ export async function removeOldImports({ db, clock }: Deps): Promise<void> {
     .select({ id: stockImports.id })
     .from(stockImports)
     .where(lte(stockImports.expiresAt, now));
-  await db.withTx(async (tx) => {
-    await tx.delete(stockImportFiles).where(inArray(stockImportFiles.importId, ended));
-  });
+  await db.withTx((tx) => tx.delete(stockImportFiles).where(inArray(stockImportFiles.importId, ended)));
   const isOld = and(lt(stockImports.createdAt, now - IMPORTS_KEPT_MS), ne(stockImports.status, "applying"));
   for (const { id } of await db.read.select({ id: stockImports.id }).from(stockImports).where(isOld)) {
     const { importId, position } = stockImportRows;
+    const isOf = eq(importId, id);
     // In small parts, because other writes wait meanwhile.
-    for (;;) {
-      const rows = await db.read
-        .select({ position })
-        .from(stockImportRows)
-        .where(eq(importId, id))
-        .limit(ROWS_AT_ONCE);
-      if (rows.length === 0) break;
-      const positions = rows.map((row) => row.position);
-      await db.withTx(async (tx) => {
-        await tx.delete(stockImportRows).where(and(eq(importId, id), inArray(position, positions)));
+    for (let left = ROWS_AT_ONCE; left > 0; await nextTurn())
+      left = await db.withTx(async (tx) => {
+        const some = tx.select({ position }).from(stockImportRows).where(isOf).limit(ROWS_AT_ONCE);
+        const isSome = and(isOf, inArray(position, some));
+        return (await tx.delete(stockImportRows).where(isSome).returning({ position })).length;
       });
-      await nextTurn();
-    }
-    await db.withTx(async (tx) => void (await tx.delete(stockImports).where(eq(stockImports.id, id))));
+    await db.withTx((tx) => tx.delete(stockImports).where(eq(stockImports.id, id)));
   }
 }

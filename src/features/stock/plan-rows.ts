@@ -1,11 +1,9 @@
 import { AppError } from "#src/core/errors.ts";
-import { carFields } from "#src/features/cars/fields.ts";
-import type { Field } from "#src/features/listings/fields.ts";
-import { changedFields } from "#src/features/listings/life-cycle/edit-conflict.ts";
 import { photoIdOf } from "#src/features/photos/schema.ts";
 import { messageOf } from "#src/http/errors.ts";
+import { changesBetween } from "./car-changes.ts";
 import type { StockStatus } from "./columns.ts";
-import type { PlanCounts, RowChange } from "./import-shapes.ts";
+import type { PlanCounts } from "./import-shapes.ts";
 import type { StockCar } from "./queries/stock.ts";
 import type { Note, StockRow } from "./read-row.ts";
 import type { stockImportRows } from "./tables.ts";
@@ -52,26 +50,14 @@ export function planRow(
   return { ...row, ...known, tab: changes.length > 0 ? "changed" : "unchanged", images, changes };
 }
 
-function changesOf(
-  { input, status, images }: StockRow,
-  { car, addresses }: Before,
-  origin: string,
-): RowChange[] {
-  const [from, to]: Record<string, unknown>[] = [{ ...car }, { ...car, ...input }];
-  const changes = changedFields(carFields, car, { ...car, ...input }).map(
-    ([field, { column = field }]: [string, Field]) => ({ field, from: from?.[column], to: to?.[column] }),
-  );
+function changesOf({ input, status, images }: StockRow, { car, addresses }: Before, origin: string) {
+  const changes = changesBetween(car, { ...input, images: car.images });
   const back = car.stockStatus === "withdrawn" ? "available" : car.stockStatus;
   const wanted = status ?? back;
   if (wanted !== car.stockStatus) changes.push({ field: "stockStatus", from: car.stockStatus, to: wanted });
   const ids = images.map((address) => photoIdOf(address, origin));
-  const isKnown = [addresses, images].map((list) => list.join("\n"));
-  const isSame =
-    isKnown[0] === isKnown[1] ||
-    Bun.deepEquals(
-      ids,
-      car.photos.map(({ id }) => id),
-    );
+  const shown = car.photos.map(({ id }) => id);
+  const isSame = Bun.deepEquals(addresses, images) || Bun.deepEquals(ids, shown);
   if (images.length > 0 && !isSame) changes.push({ field: "images", from: car.images, to: images });
   return changes;
 }

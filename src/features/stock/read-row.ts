@@ -20,7 +20,6 @@ import {
 import {
   type Column,
   findStatus,
-  isCarField,
   letterOf,
   STOCK_STATUSES,
   type StockField,
@@ -52,8 +51,6 @@ export interface StockRow {
   status: StockStatus | null;
   /** The whole car; null if there are problems. */
   input: CarInput | null;
-  /** The fields that the file has a column for. */
-  given: CarField[];
   images: string[];
   problems: Note[];
   warnings: Note[];
@@ -97,10 +94,9 @@ export function readRow(
       remarkOn(path[0] as CarField, sent, said, message),
     ),
   ]);
-  const given = new Set(columns.flatMap(({ field }) => (field && isCarField(field) ? field : [])));
   const input = read.success && problems.length === 0 ? ({ ...before, ...read.data } as CarInput) : null;
   const warnings = noted([...unlisted(sent, before), ...refused]);
-  return { row: row.row, stockId, status, input, given: [...given], images, problems, warnings };
+  return { row: row.row, stockId, status, input, images, problems, warnings };
 }
 
 function noteOf([where, reason]: Remark, { cells }: SheetRow, columns: Column[]): Note {
@@ -137,7 +133,7 @@ function sentIn(said: Said, before: CarInput | null): Sent {
   for (const [field, declared] of Object.entries<Field>(carFields) as [CarField, Field][]) {
     const text = said[field];
     if (text === undefined || field === "images" || (text === "" && before && declared.required)) continue;
-    sent[field] = valueIn(field, declared, text, said.mileageUnit);
+    sent[field] = valueIn(field, declared, text, said.mileageUnit, before);
   }
   const model = sent.model && findModel(String(sent.make ?? before?.make), String(sent.model));
   return model ? { ...sent, model } : sent;
@@ -147,14 +143,23 @@ function sentIn(said: Said, before: CarInput | null): Sent {
 const NOTHING = /^(?:none|other|unknown|n\/?a|-+)$/i;
 
 /** Null for a number that is unclear. */
-function valueIn(field: CarField, { kind }: Field, text: string, unit = ""): unknown {
+function valueIn(
+  field: CarField,
+  { kind }: Field,
+  text: string,
+  unit = "",
+  before: CarInput | null,
+): unknown {
   const date = kind === "month" || field === "year" ? dateIn(text) : null;
   if (date) return kind === "month" ? `${date.year}-${date.month}` : date.year;
   if (field === "make") return findMake(text) ?? text;
   if (field === "mileage") return kilometresIn(text, isInMiles(unit));
   if (kind === "number") return plainNumber(text)?.replace(/\.0+$/, "") ?? null;
   if (kind === "money") return plainNumber(withoutUnit(text, DINARS));
-  if (kind === "choices") return listIn(text).map((one) => findChoice(field, one) ?? one);
+  // A feature that a car has in its own words keeps them.
+  const isOwn = (one: string) => field === "features" && before?.features.includes(one);
+  if (kind === "choices")
+    return listIn(text).map((one) => (isOwn(one) ? one : findChoice(field, one)) ?? one);
   return kind === "choice" ? (findChoice(field, text) ?? text.replace(NOTHING, "")) : text;
 }
 

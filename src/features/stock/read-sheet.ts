@@ -13,7 +13,7 @@ export const readSheet = (bytes: Uint8Array, chosen: Chosen = {}, withinMs = WIT
   inTurn(async () => {
     if (bytes.length > MAX_FILE_BYTES) throw new AppError("too-large", "stockFileTooLarge");
     // In the executable, the build has put the worker's code under this name.
-    const thread = new Worker(new URL("./sheet-thread.ts", import.meta.url));
+    const thread = new Worker(new URL("./sheet-thread.ts", import.meta.url), { smol: true });
     const { promise, resolve, reject } = Promise.withResolvers<Sheet>();
     thread.addEventListener("message", ({ data }: MessageEvent<Answered>) => {
       if ("sheet" in data) resolve(data.sheet);

@@ -99,7 +99,7 @@ test("the stock that a feed gives is read back as the same cars", async () => {
   }
   expect(await app.deps.db.read.$count(listings)).toBe(CARS);
   const now = app.clock.now();
-  const page = { status: null, page: 1, pageSize: CARS };
+  const page = { status: null, q: "", page: 1, pageSize: CARS };
   const member = { id: manager.id, dealerId, dealerRole: "manager" as const };
   const { items } = await listStock(app.deps.db.read, member, page, now);
   const before = new Map(items.map((item) => [stockKeyOf(item.stockId ?? ""), item]));

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { pageParams } from "#src/core/query-params.ts";
+import { boundedText, pageParams } from "#src/core/query-params.ts";
 import { cleanLine } from "#src/core/text.ts";
 import { given } from "#src/features/accounts/schema.ts";
 import { STOCK_STATUSES } from "./columns.ts";
@@ -16,5 +16,6 @@ export const feedInput = z.object({ kind: z.enum(FEED_KINDS) });
 
 export const readStockFilter = (params: URLSearchParams): StockFilter => ({
   ...pageParams(params),
+  q: boundedText(params.get("q")),
   status: STOCK_STATUSES.find((status) => status === params.get("status")) ?? null,
 });

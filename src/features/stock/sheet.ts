@@ -48,6 +48,7 @@ const XLSX_RANGE = "A1:IV20000";
 export async function parseSheet(bytes: Uint8Array, chosen: Chosen): Promise<Sheet> {
   const head = Buffer.from(bytes.subarray(0, 4)).toString("latin1");
   if (head === "\xd0\xcf\x11\xe0") throw new AppError("invalid", "stockFileOldExcel");
+  if (/^(?:%PDF|\x89PNG|\xff\xd8\xff|GIF8)/.test(head)) throw new AppError("invalid", "stockFileNoTable");
   try {
     const sheet = head.startsWith("PK") ? await parseXlsx(bytes) : parseCsv(bytes, chosen);
     if (sheet.rows.length === 0) throw new AppError("invalid", "stockFileEmpty");

@@ -159,7 +159,7 @@ test("a car that another request published after the look for it is changed", as
   const input = { ...parseInput(carInput, typedCar), priceCents: 900_000 };
   const member = { id: manager.id, dealerId, dealerRole: "manager" as const };
   const deps = { ...app.deps, db: { ...db, read } };
-  expect(await putStock(deps, member, "1", input)).toEqual({ listingId: car.id, outcome: "changed" });
+  expect(await putStock(deps, member, "1", input)).toEqual({ listingId: car.id, isNew: false });
   expect(await db.read.$count(listings)).toBe(1);
 });
 

@@ -56,7 +56,7 @@ export const stockApi = routes()
       const notice = await deps.findNotice?.(put.listingId);
       const items = await listStockCars(deps.db.read, [put.listingId], deps.clock.now());
       const [item] = items.map((one) => ({ ...itemJson(one), ...(notice && { notice }) }));
-      return c.json(item, put.outcome === "created" ? 201 : 200);
+      return c.json(item, put.isNew ? 201 : 200);
     },
   )
   .delete("/:stockId", access("member", "stock:write"), gives(null), async (c) => {

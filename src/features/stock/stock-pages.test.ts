@@ -87,6 +87,27 @@ test("the list has pages of 24, and a filter by status that they keep", async ()
   );
 });
 
+test("cars are found by part of a title or stock number, and counted by status", async () => {
+  const { app, manager } = await showroom();
+  await put(app, manager, "CV-17", { title: "كامري نظيفة" });
+  await put(app, manager, "CV-18", { title: "Red Kia", status: "sold" });
+  await put(app, manager, "X-9", { title: "Blue Kia" });
+  const shown = async (query: string) => {
+    const page = await pageOf(app, manager, `${STOCK}?${query}`);
+    const counts = [...page.matchAll(/class="count">(\d+)</g)].map(([, count]) => Number(count));
+    return [[...wordsIn(page).matchAll(/Stock no\. ([\w-]+)/g)].map(([, id]) => id).sort(), counts];
+  };
+  expect(await shown("q=cv-1")).toEqual([
+    ["CV-17", "CV-18"],
+    [2, 1, 0, 1, 0],
+  ]);
+  expect(await shown("q=KIA&status=sold")).toEqual([["CV-18"], [2, 1, 0, 1, 0]]);
+  expect((await shown(`q=${encodeURIComponent("كاميرا")}`))[0]).toEqual([]);
+  expect((await shown(`q=${encodeURIComponent("كامرى")}`))[0]).toEqual(["CV-17"]);
+  const page = await pageOf(app, manager, `${STOCK}?q=cv&status=sold`);
+  expect(page).toContain(`href="${STOCK}?q=cv&amp;status=available"`);
+});
+
 test("nobody moves a colleague's car as a salesperson, nor another dealer's or a private one", async () => {
   const { app, manager, sales } = await showroom();
   const car = await put(app, manager, "1");
@@ -145,6 +166,8 @@ test("admins have a page for the feeds of the whole site", async () => {
   await app.form(path, { kind: "meta" }, { as: admin });
   const page = await pageOf(app, admin, path);
   expect(page).toMatch(/\/feeds\/[\w-]{43}\/meta\.csv/);
+  expect(wordsIn(page)).toContain("The cars of all sellers");
+  expect(wordsIn(page)).not.toMatch(/your (?:cars|stock)/i);
   expect(await pageOf(app, manager, FEEDS)).not.toContain("meta.csv");
   const [, revoke = ""] = /action="(\/dashboard\/feeds\/[^"]+\/revoke)"/.exec(page) ?? [];
   await app.form(revoke, {}, { as: admin });

@@ -10,7 +10,9 @@ import { onRefusal, type Refusal } from "#src/http/errors.ts";
 import { parseInput, postedForm, queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { flashOn } from "#src/shell/flash.ts";
-import { ButtonLink } from "#src/ui/button.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Input } from "#src/ui/input.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
@@ -18,7 +20,7 @@ import { TabLinks } from "#src/ui/tab-links.tsx";
 import { t } from "#t";
 import { numberCar, setStockStatus } from "./actions/put-stock.ts";
 import { STOCK_STATUSES } from "./columns.ts";
-import { feedForms } from "./feed-forms.tsx";
+import { DEALER_FEEDS, feedForms } from "./feed-forms.tsx";
 import { StockList } from "./parts/stock-list.tsx";
 import { getStockListing, listStock, type StockFilter } from "./queries/stock.ts";
 import { readStockFilter, stockMove, stockNumber } from "./schema.ts";
@@ -48,9 +50,8 @@ export const stockPages = routes()
   .route(
     "/",
     feedForms({
+      ...DEALER_FEEDS,
       path: FEEDS,
-      level: "manager",
-      dealerOf: (c) => requireMember(c).dealerId,
       show: async (c, content, refusal) => {
         const dealer = await getDealerOf(c.var.deps.db.read, requireMember(c));
         const head = { title: t.feeds(), text: t.feedsText(), path: FEEDS, secret: true };
@@ -59,8 +60,8 @@ export const stockPages = routes()
     }),
   );
 
-function queryOf({ status, ...place }: StockFilter): URLSearchParams {
-  const params = new URLSearchParams(status ? { status } : {});
+function queryOf({ status, q, ...place }: StockFilter): URLSearchParams {
+  const params = new URLSearchParams({ ...(q && { q }), ...(status && { status }) });
   setPageParams(params, place);
   return params;
 }
@@ -70,7 +71,7 @@ async function stockPage(c: Ctx, refusal?: Refusal): Promise<Response> {
   const member = requireMember(c);
   const filter = readStockFilter(queryParams(c));
   const dealer = await getDealerOf(db.read, member);
-  const { items, page, pageSize, total } = await listStock(db.read, member, filter, clock.now());
+  const { items, page, pageSize, total, countOf } = await listStock(db.read, member, filter, clock.now());
   const at = (to: Partial<StockFilter>) =>
     href(`${STOCK}?${queryOf({ ...filter, page: 1, ...to })}`.replace(/\?$/, ""));
   return officePage(
@@ -79,12 +80,22 @@ async function stockPage(c: Ctx, refusal?: Refusal): Promise<Response> {
     { title: t.stock(), path: STOCK, status: refusal?.status },
     <>
       {refusal && <Notice tone="bad">{refusal.fields["stockId"] ?? refusal.message}</Notice>}
+      <form method="get" action={href(STOCK)} className="flex items-end gap-3">
+        {filter.status && <input type="hidden" name="status" value={filter.status} />}
+        <Field label={t.stockSearch()} className="min-w-0 flex-1">
+          <Input type="search" name="q" size={44} defaultValue={filter.q} />
+        </Field>
+        <Button type="submit" icon="search">
+          {t.adminFind()}
+        </Button>
+      </form>
       <TabLinks
         label={t.stockFilter()}
         className="panel p-1.5 max-md:flex-nowrap! max-md:overflow-x-auto"
         items={[null, ...STOCK_STATUSES].map((status) => ({
           href: at({ status }),
           label: status ? t.stockStatusLabel(status) : t.stockAll(),
+          count: t.formatNumber(countOf(status)),
           current: status === filter.status,
         }))}
       />

@@ -59,6 +59,8 @@ export const stockImports = table(
     dealerId: ofDealer(),
     /** Who sent or applied it, or set up the feed it comes from. */
     madeBy: ofUser(),
+    /** Whether an owner stands for that person, whose account is deleted. */
+    makerLeft: flag(),
     /** Whether it comes from the dealer's feed. */
     isPulled: flag().notNull(),
     status: text<ImportJson["status"]>().notNull().default("planned"),

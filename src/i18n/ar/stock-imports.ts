@@ -90,7 +90,6 @@ const ofCars = pluralOf("ar", {
 export const importMissing = (missing: number, all: number) =>
   `ناقص من الملف ${ofCars(missing)} من سياراتك المعروضة، وعددها ${formatNumber(all)}.`;
 export const importMissingText = () => "ستُسحب من الموقع ولن تُحذف، وتبقى لها صورها ورسائلها.";
-export const importSeeMissing = () => "اعرضها";
 export const importNothing = () => "لا شيء للتطبيق: سياراتك كما في هذا الملف.";
 export const importConfirm = (missing: number) => `لسحب ${ofCars(missing)} اكتب الرقم ${missing}`;
 export const importApply = pluralOf("ar", {
@@ -126,7 +125,7 @@ export const stockAddressUnreachable = () => "تعذّر جلب ملف من هذ
 export const importMailSubject = (file: string) => `طُبّق ملف مخزونك: ${file}`;
 export const importUndoneSubject = (file: string) => `تم التراجع عن ملف مخزونك: ${file}`;
 export const importMailAction = () => "اعرض النتيجة";
-export const importStoppedSubject = () => "ملف مخزونك بانتظارك";
+export const importStoppedSubject = (file: string) => `ملف مخزونك بانتظارك: ${file}`;
 
 export const pullTitle = () => "ملف نجلبه كل ساعة";
 export const pullText = () =>
@@ -141,3 +140,6 @@ export const pullFailedSubject = () => "تعذّرت قراءة ملف مخزو�
 export const pullFailedText = (times: number) =>
   `لم تنجح آخر ${formatNumber(times)} محاولات، وقد لا تكون سياراتك في الموقع محدّثة. السبب:`;
 export const importAllWrong = () => "لا يمكن استخدام أي صف. صحّح الأعمدة أعلاه أو الملف.";
+export const formerMember = () => "عضو سابق";
+export const importColumnsMissing = (...columns: string[]) =>
+  `لا يوجد في الملف عمود لـ: ${columns.join("، ")}. تحتاج إليه كل سيارة جديدة، فاختره من الأعمدة أعلاه أو أضفه إلى الملف.`;

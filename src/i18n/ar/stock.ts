@@ -44,3 +44,5 @@ export const stockNameUnlisted = () =>
   "هذا الاسم ليس في قوائمنا وسيبقى كما كُتب، وقد لا يجد السيارة كل من يبحث عنها. تحقّق من كتابته.";
 export const stockImageRefused = () => "هذا ليس رابط صورة يبدأ بـ https://‎، لذلك استُبعد.";
 export const stockImagesTooMany = (max: number) => `تُستخدم الصور الأولى فقط، وعددها ${max}.`;
+export const stockFileNoTable = () =>
+  "هذا ملف PDF أو صورة، ولا نستطيع قراءته كقائمة سيارات. افتح القائمة في برنامج الجداول واحفظها بصيغة ‎.xlsx ثم أرسلها.";

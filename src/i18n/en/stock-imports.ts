@@ -73,7 +73,6 @@ export const importMissing = (missing: number, all: number) =>
   `${formatNumber(missing)} of your ${formatNumber(all)} cars on sale are missing from the file.`;
 export const importMissingText = () =>
   "They will be withdrawn, not deleted, and keep their photos and messages.";
-export const importSeeMissing = () => "See them";
 export const importNothing = () => "Nothing to do: your cars are already as in this file.";
 export const importConfirm = (missing: number) => `To withdraw ${missing} cars, type that number`;
 export const importApply = pluralOf("en", { one: "Apply {n} change", other: "Apply {n} changes" });
@@ -108,7 +107,7 @@ export const stockAddressUnreachable = () =>
 export const importMailSubject = (file: string) => `Your stock file is applied: ${file}`;
 export const importUndoneSubject = (file: string) => `Your stock file is taken back: ${file}`;
 export const importMailAction = () => "See the import";
-export const importStoppedSubject = () => "Your stock feed waits for you";
+export const importStoppedSubject = (file: string) => `Your stock file waits for you: ${file}`;
 
 export const pullTitle = () => "A file that we fetch every hour";
 export const pullText = () =>
@@ -124,3 +123,6 @@ export const pullFailedSubject = () => "We couldn't read your stock feed";
 export const pullFailedText = (times: number) =>
   `The last ${times} readings failed, so your cars on the site may be out of date. This is why:`;
 export const importAllWrong = () => "No row can be used. Correct the columns above, or the file.";
+export const formerMember = () => "A member who left";
+export const importColumnsMissing = (...columns: string[]) =>
+  `The file has no column for ${columns.join(", ")}. Every new car needs one: choose it in the columns above, or add it to the file.`;

@@ -46,3 +46,5 @@ export const stockNameUnlisted = () =>
 export const stockImageRefused = () =>
   "This isn't a link to a photo that begins with https://, so it was left out.";
 export const stockImagesTooMany = (max: number) => `Only the first ${max} photos are used.`;
+export const stockFileNoTable = () =>
+  "This is a PDF or a picture, which we can't read as a list of cars. Open the list in your spreadsheet program, save it as .xlsx and send that file.";

@@ -52,11 +52,8 @@ export async function importStock({ page, at, t, look }: StockJourney): Promise<
   const apply = (changes: number) => page.getByRole("button", { name: t.importApply(changes) }).click();
   const expectDone = async (outcome: string, count: number) => {
     await expect(page.getByRole("heading", { name: t.importStatus("done") })).toBeVisible();
-    const line = page
-      .locator("dl div")
-      .filter({ hasText: t.importOutcome(outcome) })
-      .first();
-    await expect(line).toContainText(String(count));
+    const line = `${t.importOutcome(outcome)} ${t.formatNumber(count)}`;
+    await expect(page.getByText(line).first()).toBeVisible();
   };
   const expectOnSale = async (count: number) => {
     await page.goto(at(`/dealers/${slug}`));

@@ -27,6 +27,7 @@ const BENCHMARKS: Record<string, number[]> = {
   "saved-searches": [100_000],
   valuations: [100_000],
   feeds: [100_000],
+  imports: [100_000],
 };
 const NAMES = Object.keys(BENCHMARKS);
 const RESULTS = join(import.meta.dir, "results.md");

@@ -15,45 +15,34 @@ import { type FeedKind, stockFeeds } from "../tables.ts";
 const MAX_FEEDS = 20;
 const READS = { name: "feed", max: 120, perMs: HOUR_MS };
 
-type Maker = Pick<SessionUser, "id" | "name">;
+/** Who manages a dealer's feeds, or without a dealer the whole site's. */
+export type FeedOwner = Pick<SessionUser, "id" | "name" | "dealerId">;
 
-/** A new secret address for a dealer's stock, or without a dealer for the whole site's. */
-export async function makeFeed(
-  { db, clock }: Deps,
-  maker: Maker,
-  dealerId: string | null,
-  kind: FeedKind,
-): Promise<FeedRow> {
+/** A new secret address. */
+export async function makeFeed({ db, clock }: Deps, owner: FeedOwner, kind: FeedKind): Promise<FeedRow> {
+  const { dealerId } = owner;
   const token = newToken();
   const tokenHash = await hashOfToken(token);
   return db.withTx(async (tx) => {
     if ((await tx.$count(stockFeeds, isFeedOf(dealerId))) >= MAX_FEEDS)
       throw new AppError("conflict", "feedsTooMany", MAX_FEEDS);
     const createdAt = clock.now();
-    const times = { createdAt, lastReadAt: null };
-    const feed = { id: newId(), dealerId, kind, token, tokenHash, ...times };
+    const feed = { id: newId(), dealerId, kind, token, tokenHash, createdAt, lastReadAt: null };
     await tx.insert(stockFeeds).values(feed);
-    await record(tx, maker, "feed.make", kind, createdAt);
+    await record(tx, owner, "feed.make", kind, createdAt);
     return feed;
   });
 }
 
-export const revokeFeed = (
-  { db, clock }: Deps,
-  actor: Maker,
-  dealerId: string | null,
-  id: string,
-): Promise<void> =>
+export const revokeFeed = ({ db, clock }: Deps, owner: FeedOwner, id: string): Promise<void> =>
   db.withTx(async (tx) => {
-    const [revoked] = await tx
-      .delete(stockFeeds)
-      .where(and(isFeedOf(dealerId), eq(stockFeeds.id, id)))
-      .returning();
+    const isIt = and(isFeedOf(owner.dealerId), eq(stockFeeds.id, id));
+    const [revoked] = await tx.delete(stockFeeds).where(isIt).returning();
     if (!revoked) throw new AppError("not-found", "notFound");
-    await record(tx, actor, "feed.revoke", revoked.kind, clock.now());
+    await record(tx, owner, "feed.revoke", revoked.kind, clock.now());
   });
 
-function record(tx: Tx, actor: Maker, action: string, feed: FeedKind, now: number): Promise<void> {
+function record(tx: Tx, actor: FeedOwner, action: string, feed: FeedKind, now: number): Promise<void> {
   const subject = { kind: "user", ...pick(actor, "id", "name") };
   return recordAudit(tx, { actor, action, subject, after: { feed } }, now);
 }

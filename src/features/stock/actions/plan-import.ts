@@ -3,6 +3,7 @@ import { isUnlimited } from "#src/auth/listing-limit.ts";
 import { batches } from "#src/core/batches.ts";
 import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
+import { pick } from "#src/core/pick.ts";
 import { cleanLine, shortened } from "#src/core/text.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { nextTurn, takeTurns } from "#src/core/yield.ts";
@@ -14,7 +15,7 @@ import type { Deps } from "#src/http/env.ts";
 import { configuredOrigin } from "#src/http/origin.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import { type Column, correct, tableIn } from "../columns.ts";
-import type { Choices, ImportMode } from "../import-shapes.ts";
+import type { Choices } from "../import-shapes.ts";
 import { countRows, isOnSale, planMissing, planRow, type PlannedRow, withinLimit } from "../plan-rows.ts";
 import { getImport, type ImportRow, listStockBefore } from "../queries/imports.ts";
 import type { Member } from "../queries/stock.ts";
@@ -34,71 +35,64 @@ export interface ImportFile {
   bytes: Uint8Array;
 }
 
-type Correction = { header: string; field: string | null };
+export interface Corrections extends Choices {
+  mapping?: { header: string; field: string | null }[] | undefined;
+}
 
 /** Reads a file and stores what applying it would change; returns the import's id. Nothing is changed yet. */
 export async function planImport(
   deps: Deps,
   member: Member,
   { name, bytes }: ImportFile,
-  { mode = "update", ...chosen }: Choices,
+  chosen: Choices,
   isPulled = false,
 ): Promise<string> {
   const { db, clock } = deps;
-  if (!isPulled) await countTry(db, IMPORTS, member.dealerId, clock.now());
-  const { rows, ...plan } = await makePlan(deps, member, bytes, mode, chosen);
-  const id = newId();
-  const createdAt = clock.now();
+  const { dealerId } = member;
+  if (!isPulled) await countTry(db, IMPORTS, dealerId, clock.now());
+  const { rows, ...plan } = await makePlan(deps, member, bytes, chosen);
+  const [importId, createdAt] = [newId(), clock.now()];
+  const file = { name: shortened(cleanLine(name), MAX_NAME), bytes: bytes.length };
+  const made = { dealerId, madeBy: member.id, isPulled, createdAt, expiresAt: createdAt + LASTS_MS };
   await db.withTx(async (tx) => {
-    await tx.insert(stockImports).values({
-      ...plan,
-      id,
-      dealerId: member.dealerId,
-      madeBy: member.id,
-      isPulled,
-      name: shortened(cleanLine(name), MAX_NAME),
-      bytes: bytes.length,
-      createdAt,
-      expiresAt: createdAt + LASTS_MS,
-    });
+    await tx.insert(stockImports).values({ id: importId, ...plan, ...file, ...made });
     const content = Buffer.from(bytes).toString("base64");
-    await tx.insert(stockImportFiles).values({ importId: id, content });
-    await addRows(tx, id, rows);
+    await tx.insert(stockImportFiles).values({ importId, content });
+    await addRows(tx, importId, rows);
   });
-  return id;
-}
-
-export interface Corrections extends Choices {
-  mapping?: Correction[] | undefined;
+  return importId;
 }
 
 /** Makes the plan again; the mapping is kept for files with the same headers. */
-export async function planAgain(
-  deps: Deps,
-  member: Member,
-  id: string,
-  { mapping = [], ...asked }: Corrections,
-): Promise<void> {
+export async function planAgain(deps: Deps, member: Member, id: string, asked: Corrections): Promise<void> {
   const { db, clock } = deps;
-  const before = await getImport(db.read, member.dealerId, id);
+  const { dealerId } = member;
+  const before = await getImport(db.read, dealerId, id);
   assertPlanned(before, clock.now());
-  await countTry(db, PLANS, member.dealerId, clock.now());
+  await countTry(db, PLANS, dealerId, clock.now());
   const [file] = await db.read.select().from(stockImportFiles).where(eq(stockImportFiles.importId, id));
   if (!file) throw new AppError("conflict", "importStale");
-  const encoding = asked.encoding ?? before.encoding ?? undefined;
-  const separator = asked.separator ?? before.separator ?? undefined;
-  const bytes = new Uint8Array(Buffer.from(file.content, "base64"));
-  const mode = asked.mode ?? before.mode;
-  const { rows, ...plan } = await makePlan(deps, member, bytes, mode, { encoding, separator }, mapping);
+  const { rows, ...plan } = await makePlan(
+    deps,
+    member,
+    new Uint8Array(Buffer.from(file.content, "base64")),
+    {
+      mode: before.mode,
+      encoding: before.encoding ?? undefined,
+      separator: before.separator ?? undefined,
+      ...asked,
+    },
+  );
   await db.withTx(async (tx) => {
-    assertPlanned(await getImport(tx, member.dealerId, id), clock.now());
+    const now = clock.now();
+    assertPlanned(await getImport(tx, dealerId, id), now);
     await tx.delete(stockImportRows).where(eq(stockImportRows.importId, id));
     await tx
       .update(stockImports)
-      .set({ ...plan, expiresAt: clock.now() + LASTS_MS })
+      .set({ ...plan, expiresAt: now + LASTS_MS })
       .where(eq(stockImports.id, id));
     await addRows(tx, id, rows);
-    if (mapping.length > 0) await keepColumns(tx, member.dealerId, plan.fingerprint, plan.columns);
+    if (asked.mapping) await keepColumns(tx, dealerId, plan);
   });
 }
 
@@ -109,27 +103,24 @@ function assertPlanned({ status, appliedAt, expiresAt }: ImportRow, now: number)
 }
 
 async function makePlan(
-  deps: Deps,
+  { db, clock, config }: Deps,
   member: Member,
   bytes: Uint8Array,
-  mode: ImportMode,
-  chosen: Omit<Choices, "mode">,
-  corrections: Correction[] = [],
+  { mode = "update", mapping = [], ...chosen }: Corrections,
 ) {
-  const { db, clock } = deps;
+  const { dealerId } = member;
   const sheet = await readSheet(bytes, chosen);
   const table = tableIn(sheet);
   await nextTurn();
-  const kept = await keptColumns(db.read, member.dealerId, table);
-  const columns = correct(kept, corrections);
+  const columns = correct(await keptColumns(db.read, dealerId, table), mapping);
   const now = clock.now();
-  const dealer = await findDealer(db.read, member.dealerId);
+  const dealer = await findDealer(db.read, dealerId);
   if (!dealer?.isActive) throw new AppError("forbidden", "dealerSuspended");
   const { language } = await getUser(db.read, member.id);
-  const before = await listStockBefore(db.read, member.dealerId, now);
+  const before = await listStockBefore(db.read, dealerId, now);
   const place = { location: dealer.location, language };
   const read = await readRows({ rows: table.rows, columns }, place, (key) => before.get(key)?.car ?? null);
-  const origin = configuredOrigin(deps.config);
+  const origin = configuredOrigin(config);
   const pause = takeTurns();
   const inFile = new Set<string>();
   const planned: PlannedRow[] = [];
@@ -144,28 +135,17 @@ async function makePlan(
   const limit = isUnlimited(dealer.listingLimit) ? Infinity : dealer.listingLimit;
   const free = limit - (await countActive(db.read, member, now)) + missing.length;
   const rows = [...withinLimit(planned, limit, free), ...planMissing(missing)];
+  const how = { mode, ...pick(sheet, "encoding", "separator", "sheet"), columns };
+  const does = rows.map(({ tab, listingId, rev }) => [tab, listingId, rev]);
+  const hash = new Bun.CryptoHasher("sha256").update(bytes).update(JSON.stringify([how, does]));
   return {
+    ...how,
     rows,
-    mode,
-    encoding: sheet.encoding,
-    separator: sheet.separator,
-    sheet: sheet.sheet,
     fingerprint: table.fingerprint,
-    columns,
-    hash: await hashOf(rows),
+    hash: hash.digest("base64url"),
     counts: countRows(rows),
     onSale: onSale.length,
   };
-}
-
-async function hashOf(rows: PlannedRow[]): Promise<string> {
-  const hash = new Bun.CryptoHasher("sha256");
-  const pause = takeTurns();
-  for (const row of rows) {
-    hash.update(JSON.stringify(row));
-    await pause();
-  }
-  return hash.digest("base64url");
 }
 
 async function addRows(tx: Tx, importId: string, rows: PlannedRow[]): Promise<void> {
@@ -176,20 +156,20 @@ async function addRows(tx: Tx, importId: string, rows: PlannedRow[]): Promise<vo
   }
 }
 
-const areOf = (dealerId: string, fingerprint: string) =>
-  and(eq(stockColumns.dealerId, dealerId), eq(stockColumns.fingerprint, fingerprint));
+type Headed = { columns: Column[]; fingerprint: string };
 
 /** With what the dealer corrected in an earlier file with the same headers. */
 async function keptColumns(
   read: Reader,
   dealerId: string,
-  { columns, fingerprint }: { columns: Column[]; fingerprint: string },
+  { columns, fingerprint }: Headed,
 ): Promise<Column[]> {
-  const [kept] = await read.select().from(stockColumns).where(areOf(dealerId, fingerprint));
+  const isIt = and(eq(stockColumns.dealerId, dealerId), eq(stockColumns.fingerprint, fingerprint));
+  const [kept] = await read.select().from(stockColumns).where(isIt);
   return kept ? columns.map((column, i) => ({ ...column, field: kept.fields[i] ?? null })) : columns;
 }
 
-async function keepColumns(tx: Tx, dealerId: string, fingerprint: string, columns: Column[]): Promise<void> {
+async function keepColumns(tx: Tx, dealerId: string, { columns, fingerprint }: Headed): Promise<void> {
   const fields = columns.map(({ field }) => field);
   const target = [stockColumns.dealerId, stockColumns.fingerprint];
   await tx

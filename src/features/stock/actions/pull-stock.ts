@@ -1,11 +1,10 @@
-import { and, desc, eq, lte, ne } from "drizzle-orm";
+import { and, desc, eq, lte } from "drizzle-orm";
 import { AppError, STATUS_OF } from "#src/core/errors.ts";
-import { jordanDate } from "#src/core/jordan-day.ts";
 import { newId } from "#src/core/ids.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { mailUser } from "#src/features/accounts/actions/notices.ts";
-import { getUser, type UserRow } from "#src/features/accounts/queries.ts";
+import { getUser } from "#src/features/accounts/queries.ts";
 import { findFirstOwner } from "#src/features/dealers/queries.ts";
 import type { Deps } from "#src/http/env.ts";
 import { messageOf } from "#src/http/errors.ts";
@@ -14,12 +13,12 @@ import { countTry } from "#src/http/rate-limit.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { t } from "#t";
 import { fetchSheet, nameInAddress } from "../fetch-stock.ts";
-import type { ImportMode } from "../import-shapes.ts";
 import { isGuarded } from "../plan-rows.ts";
-import { getImport, type ImportRow } from "../queries/imports.ts";
+import { getImport } from "../queries/imports.ts";
 import type { Member } from "../queries/stock.ts";
 import { stockImports, stockPulls } from "../tables.ts";
 import { startApplying } from "./apply-import.ts";
+import { endImport } from "./end-import.ts";
 import { IMPORTS, planImport } from "./plan-import.ts";
 
 const EVERY_MS = HOUR_MS;
@@ -27,26 +26,24 @@ const MAILED_FAILURES = 3;
 
 type Pull = typeof stockPulls.$inferSelect;
 
+type Setting = Record<"address" | "credentials", string> & Pick<Pull, "mode">;
+
 /** Sets the address of a file that is fetched every hour; an empty one ends that. */
-export const setPull = (
-  { db, clock }: Deps,
-  { id, dealerId }: Member,
-  { address, credentials, mode }: { address: string; credentials: string; mode: ImportMode },
-): Promise<void> =>
+export const setPull = ({ db, clock }: Deps, { id: madeBy, dealerId }: Member, setting: Setting) =>
   db.withTx(async (tx) => {
     await tx.delete(stockPulls).where(eq(stockPulls.dealerId, dealerId));
-    const pull = { id: newId(), dealerId, madeBy: id, address, credentials, mode, dueAt: clock.now() };
-    if (address) await tx.insert(stockPulls).values(pull);
+    const pull = { ...setting, id: newId(), dealerId, madeBy, dueAt: clock.now() };
+    if (setting.address) await tx.insert(stockPulls).values(pull);
   });
 
-export async function pullNow({ db, clock }: Deps, { dealerId }: Member): Promise<void> {
+export async function pullNow({ db, clock }: Deps, { dealerId }: Member) {
   const dueAt = clock.now();
   await countTry(db, IMPORTS, dealerId, dueAt);
   await db.withTx((tx) => set(tx, { dealerId }, { dueAt, etag: null, lastModified: null }));
 }
 
-const set = async (tx: Tx, { dealerId }: Pick<Pull, "dealerId">, values: Partial<Pull>): Promise<void> =>
-  void (await tx.update(stockPulls).set(values).where(eq(stockPulls.dealerId, dealerId)));
+const set = (tx: Tx, { dealerId }: Pick<Pull, "dealerId">, values: Partial<Pull>) =>
+  tx.update(stockPulls).set(values).where(eq(stockPulls.dealerId, dealerId));
 
 /** Reads the files that are due. */
 export async function pullStock(deps: Deps): Promise<void> {
@@ -78,48 +75,21 @@ async function readPull(deps: Deps, pull: Pull) {
   const id = await inLanguage(user.language, () => planImport(deps, member, file, { mode }, true));
   const plan = await getImport(db.read, dealerId, id);
   const { counts, hash } = plan;
-  const isOther = and(
-    eq(stockImports.dealerId, dealerId),
-    eq(stockImports.isPulled, true),
-    ne(stockImports.id, id),
-  );
-  const [last] = await db.read
+  const [, last] = await db.read
     .select({ hash: stockImports.hash })
     .from(stockImports)
-    .where(isOther)
-    .orderBy(desc(stockImports.createdAt))
-    .limit(1);
+    .where(and(eq(stockImports.dealerId, dealerId), eq(stockImports.isPulled, true)))
+    .orderBy(desc(stockImports.createdAt), desc(stockImports.id))
+    .limit(2);
   const isNothing = counts.new + counts.changed + counts.missing === 0;
   // Only what is new is kept: an unchanged feed would add its rows every hour.
   if (last?.hash === hash || (isNothing && counts.errors === 0))
     await db.withTx(async (tx) => void (await tx.delete(stockImports).where(eq(stockImports.id, id))));
-  else if (isGuarded(counts, plan.onSale)) await stop(deps, user, plan);
+  else if (isGuarded(counts, plan.onSale))
+    await endImport(deps, plan, user, "stopped", () => t.importWithdrawsMany(counts.missing));
   else if (!isNothing) await startApplying(deps, member, id, { hash });
   return seen;
 }
-
-const stop = (
-  { db, config, clock }: Deps,
-  user: UserRow,
-  { id, dealerId, counts }: ImportRow,
-): Promise<void> =>
-  db.withTx(async (tx) => {
-    const why = () => t.importWithdrawsMany(counts.missing);
-    const reason = inLanguage(user.language, why);
-    await tx.update(stockImports).set({ status: "stopped", reason }).where(eq(stockImports.id, id));
-    await mailUser(
-      tx,
-      { config, clock },
-      user,
-      "import.stopped",
-      () => ({
-        subject: t.importStoppedSubject(),
-        paragraphs: [why()],
-        action: { label: t.importMailAction(), url: absoluteHref(config, `/dealer/imports/${id}`) },
-      }),
-      { uniqueKey: `import.stopped:${dealerId}:${jordanDate(clock.now())}` },
-    );
-  });
 
 /** The owner hears of the third failure in a row. */
 const recordFailure = ({ db, config, clock }: Deps, pull: Pull, error: AppError): Promise<void> =>

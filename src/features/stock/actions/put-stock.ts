@@ -1,18 +1,16 @@
 import { and, eq, exists } from "drizzle-orm";
 import { AppError } from "#src/core/errors.ts";
 import type { Tx } from "#src/db/open.ts";
-import { editCar, publishCar, withListedNames } from "#src/features/cars/actions.ts";
-import type { CarInput, CarPatch } from "#src/features/cars/car-input.ts";
-import { carFields } from "#src/features/cars/fields.ts";
+import { editCar, publishCar } from "#src/features/cars/actions.ts";
+import type { CarInput } from "#src/features/cars/car-input.ts";
 import { carQueries } from "#src/features/cars/list-cars.ts";
-import type { Field } from "#src/features/listings/fields.ts";
-import { changedFields } from "#src/features/listings/life-cycle/edit-conflict.ts";
 import { markSold, restore, setReserved, withdraw } from "#src/features/listings/life-cycle/own-listings.ts";
 import { statusOf } from "#src/features/listings/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { resolveImages } from "#src/features/photos/actions.ts";
 import { photoUrl } from "#src/features/photos/schema.ts";
 import type { Deps } from "#src/http/env.ts";
+import { changesBetween, valuesOf } from "../car-changes.ts";
 import type { StockStatus } from "../columns.ts";
 import { findStockItem, type Member, ownItem, type StockListing, stockStatusOf } from "../queries/stock.ts";
 import { stockKeyOf } from "../read-row.ts";
@@ -20,12 +18,6 @@ import { stockItems } from "../tables.ts";
 
 /** A whole car. Without `images` it keeps its photos. */
 export type StockInput = Omit<CarInput, "images"> & Partial<Pick<CarInput, "images">>;
-
-export interface Put {
-  listingId: string;
-  /** `restored` is back on sale, perhaps with other changes. */
-  outcome: "created" | "changed" | "restored" | "unchanged";
-}
 
 /**
  * Publishes the car of this stock number, or changes what differs. Without `status`, a withdrawn car is put back on sale and
@@ -37,15 +29,15 @@ export async function putStock(
   stockId: string,
   input: StockInput,
   status: StockStatus | null = null,
-): Promise<Put> {
+) {
   const find = () => findStockItem(deps.db.read, member.dealerId, stockId);
   const item = await find();
   const listingId = item ? null : await publishStock(deps, member, stockId, input, status);
-  if (listingId !== null) return { listingId, outcome: "created" };
-  return changeStock(deps, member, ownItem(member, item ?? (await find())), input, status);
+  if (listingId !== null) return { listingId, isNew: true };
+  const known = ownItem(member, item ?? (await find()));
+  await changeStock(deps, member, known, input, status);
+  return { listingId: known.id, isNew: false };
 }
-
-class PublishedMeanwhile extends Error {}
 
 /** The new listing's id; null if another request has just published the car. */
 async function publishStock(
@@ -69,7 +61,7 @@ async function publishStock(
   try {
     return await publishCar(numbered, member, { ...input, images: input.images ?? [] });
   } catch (error) {
-    if (error instanceof PublishedMeanwhile) return null;
+    if (error instanceof AppError && error.key === "stockNumberTaken") return null;
     throw error;
   }
 }
@@ -82,78 +74,47 @@ async function addStockItem(tx: Tx, dealerId: string, stockId: string, listingId
   await tx.delete(stockItems).where(and(hasKey, exists(removed)));
   const item = { listingId, dealerId, stockId, stockKey };
   const added = await tx.insert(stockItems).values(item).onConflictDoNothing().returning();
-  if (added.length === 0) throw new PublishedMeanwhile();
+  if (added.length === 0) throw new AppError("conflict", "stockNumberTaken", stockId);
 }
 
 /** Gives a car another stock number, so that files and programs know it. Throws "conflict" if another car has it. */
-export const numberCar = (
-  { db }: Deps,
-  member: Member,
-  { id }: StockListing,
-  stockId: string,
-): Promise<void> =>
+export const numberCar = ({ db }: Deps, { dealerId }: Member, { id }: StockListing, stockId: string) =>
   db.withTx(async (tx) => {
     await tx.delete(stockItems).where(eq(stockItems.listingId, id));
-    await addStockItem(tx, member.dealerId, stockId, id).catch((error: unknown) => {
-      throw error instanceof PublishedMeanwhile
-        ? new AppError("conflict", "stockNumberTaken", stockId)
-        : error;
-    });
+    await addStockItem(tx, dealerId, stockId, id);
   });
 
 async function changeStock(
   deps: Deps,
   member: Member,
   item: StockListing,
-  input: StockInput,
+  { images: given, ...input }: StockInput,
   asked: StockStatus | null,
-): Promise<Put> {
-  const listingId = item.id;
-  const patch = await changesTo(deps, member, listingId, input);
-  const before = stockStatusAt(deps, item);
-  const status = asked ?? (before === "withdrawn" ? "available" : before);
-  const isMoved = await setStockStatus(deps, member, item, status);
-  if (patch) await editCar(deps, member, listingId, patch);
-  if (isMoved && before === "withdrawn" && status !== "sold") return { listingId, outcome: "restored" };
-  return { listingId, outcome: isMoved || patch ? "changed" : "unchanged" };
-}
-
-/** What differs from the car as it is; null if nothing does. */
-async function changesTo(
-  deps: Deps,
-  member: Member,
-  id: string,
-  { images: given, ...fields }: StockInput,
-): Promise<CarPatch | null> {
-  const before = await carQueries.get(deps.db.read, id, deps.clock.now(), { ...member, role: "user" });
+) {
+  const now = deps.clock.now();
+  const before = await carQueries.get(deps.db.read, item.id, now, { ...member, role: "user" });
   const photoIds = given && (await resolveImages(deps, member, given));
-  const images = photoIds?.map((photoId) => photoUrl(photoId, 1280)) ?? before.images;
-  const after = { ...before, ...withListedNames(fields), images };
-  const values: Record<string, unknown> = { ...after };
-  const changed = changedFields(carFields, before, after).map(
-    ([name, { column = name }]: [string, Field]) => [column, values[column]],
-  );
-  return changed.length > 0 ? Object.fromEntries(changed) : null;
+  const images = photoIds?.map((id) => photoUrl(id, 1280)) ?? before.images;
+  const status = stockStatusOf(before);
+  await setStockStatus(deps, member, item, asked ?? (status === "withdrawn" ? "available" : status));
+  const changes = changesBetween(before, { ...input, images });
+  if (changes.length > 0) await editCar(deps, member, item.id, valuesOf(changes, "to"));
 }
 
-const stockStatusAt = ({ clock }: Deps, item: StockListing): StockStatus =>
-  stockStatusOf({ ...item, status: statusOf(item, clock.now()) });
-
-/** Returns whether this changed anything. */
+/** Does nothing if the car has this status. */
 export async function setStockStatus(
   deps: Deps,
   member: Member,
-  item: StockListing,
+  item: Pick<StockListing, "id" | "status" | "reserved" | "expiresAt">,
   status: StockStatus,
-): Promise<boolean> {
+) {
   const { id } = item;
+  const now = statusOf(item, deps.clock.now());
   // An expired listing still has a page, which withdrawing hides.
-  const isThere = status === "withdrawn" ? item.status === status : stockStatusAt(deps, item) === status;
-  if (isThere) return false;
+  if (stockStatusOf({ ...item, status: now }) === status && now !== "expired") return;
   const isReserved = status === "reserved";
   if (status === "sold") await markSold(deps, member, id);
   else if (status === "withdrawn") await withdraw(deps, member, id);
-  else if (statusOf(item, deps.clock.now()) === "active") await setReserved(deps, member, id, isReserved);
+  else if (now === "active") await setReserved(deps, member, id, isReserved);
   else await restore(deps, member, id, isReserved);
-  return true;
 }

@@ -27,11 +27,8 @@ const A_DAY = { name: "stock-photos", max: 10_000, perMs: DAY_MS, message: "phot
 type StockPhoto = typeof stockPhotos.$inferSelect;
 
 /** Lets the job fetch the photos that a row names. */
-export async function askForPhotos(
-  tx: Tx,
-  { tab, importId, images, changes }: RowOfImport,
-  listingId: string,
-) {
+export async function askForPhotos(tx: Tx, row: RowOfImport, listingId: string) {
+  const { tab, importId, images, changes } = row;
   if (images.length === 0 || !(tab === "new" || changes.some(({ field }) => field === "images"))) return;
   const isOther = and(eq(stockPhotos.listingId, listingId), notInArray(stockPhotos.address, images));
   await tx.delete(stockPhotos).where(isOther);
@@ -118,12 +115,7 @@ const keepingPlans = (deps: Deps, rev: number): Deps => ({
 });
 
 /** Our own photos are used as they are, and unchanged ones are not sent again. */
-async function fetchOne(
-  deps: Deps,
-  member: Member,
-  photo: StockPhoto,
-  language: Language,
-): Promise<StockPhoto> {
+async function fetchOne(deps: Deps, member: Member, photo: StockPhoto, language: Language) {
   const { address, photoId } = photo;
   const own = photoIdOf(address, configuredOrigin(deps.config));
   try {

@@ -5,10 +5,10 @@ import { idIn, pageIn, pictureAt, priceText, type TableFormat } from "./feed-car
 
 const MAX_IMAGES = 10;
 
-const titleOf = ({ title, car }: FeedCar): string =>
-  withoutContacts(title) || `${car.make} ${car.model} ${car.year}`;
+const titleOf = ({ title, make, model, year }: FeedCar): string =>
+  withoutContacts(title) || `${make} ${model} ${year}`;
 
-function conditionOf({ car: { bodyCondition } }: FeedCar): string {
+function conditionOf({ bodyCondition }: FeedCar): string {
   if (bodyCondition === "accident") return "FAIR";
   return bodyCondition === "needs-work" ? "POOR" : (bodyCondition ?? "none").toUpperCase();
 }
@@ -22,18 +22,19 @@ export const metaFormat: TableFormat = {
   title: titleOf,
   description: (listing) => withoutContacts(listing.description) || titleOf(listing),
   url: pageIn,
-  make: ({ car }) => car.make,
-  model: ({ car }) => car.model,
-  year: ({ car }) => car.year,
-  "mileage.value": ({ car }) => car.mileageKm,
+  make: ({ make }) => make,
+  model: ({ model }) => model,
+  year: ({ year }) => year,
+  "mileage.value": ({ mileageKm }) => mileageKm,
   "mileage.unit": () => "KM",
-  transmission: ({ car }) => car.transmission.toUpperCase(),
-  fuel_type: ({ car }) => (car.hybridType === "plug-in" ? "PLUGIN_HYBRID" : car.fuelType.toUpperCase()),
-  body_style: ({ car }) => car.bodyType.toUpperCase(),
+  transmission: ({ transmission }) => transmission.toUpperCase(),
+  fuel_type: ({ hybridType, fuelType }) =>
+    hybridType === "plug-in" ? "PLUGIN_HYBRID" : fuelType.toUpperCase(),
+  body_style: ({ bodyType }) => bodyType.toUpperCase(),
   condition: conditionOf,
   price: priceText,
   address: ({ location: city }) => JSON.stringify({ addr1: city, city, region: city, country: "JO" }),
-  exterior_color: ({ car }) => car.color,
+  exterior_color: ({ color }) => color,
   availability: ({ status, reserved }) =>
     status === "sold" ? "NOT_AVAILABLE" : reserved ? "PENDING" : "AVAILABLE",
   date_first_on_lot: ({ createdAt }) => jordanDate(createdAt),

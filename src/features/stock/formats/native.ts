@@ -14,16 +14,12 @@ function cellOf(value: unknown): Cell {
   return typeof value === "number" || value === null ? value : String(value);
 }
 
-const formatOf = ([name, { kind, shared, column = name }]: [string, Field]): [
-  string,
-  TableFormat[string],
-] => [
+const formatOf = ([name, { kind, column = name }]: [string, Field]): [string, TableFormat[string]] => [
   name,
-  (listing, place) => {
-    if (kind === "photos") return picturesIn(listing, place).join("|");
-    const values = (shared ? listing : listing.car) as object as Record<string, unknown>;
-    return cellOf(jsonValue(kind, values[column]));
-  },
+  (listing, place) =>
+    kind === "photos"
+      ? picturesIn(listing, place).join("|")
+      : cellOf(jsonValue(kind, (listing as object as Record<string, unknown>)[column])),
 ];
 
 /** What an import reads back as the same cars. */

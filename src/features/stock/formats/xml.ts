@@ -13,7 +13,7 @@ const element = (name: string, text: string | number | null, attributes = ""): s
 
 /** An advertisement as sites that collect them read it. */
 export function xmlOf(listing: FeedCar, place: FeedPlace): string {
-  const { car, title, priceCents, location, createdAt } = listing;
+  const { title, priceCents, location, createdAt } = listing;
   const pictures = picturesIn(listing, place).map((url, i) =>
     element("picture", url, i === 0 ? ' main="true"' : ""),
   );
@@ -24,11 +24,11 @@ export function xmlOf(listing: FeedCar, place: FeedPlace): string {
     content: withoutContacts(listing.description) || title,
     price: dinars(priceCents),
     currency: "JOD",
-    ...pick(car, "make", "model", "year", "transmission", "color"),
-    mileage: car.mileageKm,
-    fuel: car.fuelType,
-    engine_size: car.engineSize,
-    car_type: car.bodyType,
+    ...pick(listing, "make", "model", "year", "transmission", "color"),
+    mileage: listing.mileageKm,
+    fuel: listing.fuelType,
+    engine_size: listing.engineSize,
+    car_type: listing.bodyType,
     city: location,
     date: jordanDate(createdAt),
   });

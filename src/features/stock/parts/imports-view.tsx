@@ -6,14 +6,14 @@ import { Input } from "#src/ui/input.tsx";
 import { FormError, Notice } from "#src/ui/notice.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
+import { outcomeText } from "../import-json.ts";
 import { IMPORT_MODES } from "../import-shapes.ts";
-import type { findPull, listImports } from "../queries/imports.ts";
+import type { findPull, FoundImport } from "../queries/imports.ts";
 
-type Imports = Awaited<ReturnType<typeof listImports>>;
 type Pull = Awaited<ReturnType<typeof findPull>>;
 
 interface ImportsViewProps {
-  imports: Imports;
+  imports: FoundImport[];
   pull: Pull;
   now: number;
   message: string | undefined;
@@ -65,7 +65,7 @@ const Mode = ({ chosen }: { chosen: string }) => (
   />
 );
 
-const PastImport = ({ one, name }: Imports[number]) => (
+const PastImport = (one: FoundImport) => (
   <li
     key={one.id}
     className="grid items-center gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[1fr_1fr_auto] sm:px-5"
@@ -76,18 +76,10 @@ const PastImport = ({ one, name }: Imports[number]) => (
       </a>
       <br />
       <span className="text-14 text-ink-soft">
-        {t.formatDateTime(one.createdAt)} · <bdi>{one.isPulled ? t.importFromFeed() : name}</bdi>
+        {t.formatDateTime(one.createdAt)} · <bdi>{one.isPulled ? t.importFromFeed() : one.madeByName}</bdi>
       </span>
     </p>
-    <p className="text-14 text-ink-soft">
-      {Object.entries(one.result ?? one.counts)
-        .filter(([, count]) => count > 0)
-        .map(
-          ([tab, count]) =>
-            `${one.result ? t.importOutcome(tab) : t.importTab(tab)} ${t.formatNumber(count)}`,
-        )
-        .join(" · ")}
-    </p>
+    <p className="text-14 text-ink-soft">{outcomeText(one)}</p>
     <p>
       <span className="badge badge-neutral">
         {one.undone ? t.importUndone() : t.importStatus(one.status)}

@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, exists, gt, gte, isNull, ne, or } from "drizzle-orm";
+import { and, asc, desc, eq, exists, getTableColumns, gt, gte, isNull, ne, or } from "drizzle-orm";
 import { hashOfToken } from "#src/auth/tokens.ts";
 import { pick } from "#src/core/pick.ts";
 import { DAY_MS } from "#src/core/time.ts";
+import { nextTurn } from "#src/core/yield.ts";
 import { listFrom, listOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
+import { flatRows } from "#src/db/rows-as-json.ts";
 import { carQueries } from "#src/features/cars/list-cars.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import { dealers } from "#src/features/dealers/tables.ts";
@@ -26,16 +28,12 @@ export const listFeeds = (read: Reader, dealerId: string | null): Promise<FeedRo
 
 /** Null for an unknown token, and while the dealer is suspended. */
 export async function findFeed(read: Reader, token: string) {
+  const isIt = eq(stockFeeds.tokenHash, await hashOfToken(token));
   const [feed] = await read
     .select(pick(stockFeeds, "id", "kind", "dealerId"))
     .from(stockFeeds)
     .leftJoin(dealers, eq(dealers.id, stockFeeds.dealerId))
-    .where(
-      and(
-        eq(stockFeeds.tokenHash, await hashOfToken(token)),
-        or(isNull(stockFeeds.dealerId), eq(dealers.isActive, true)),
-      ),
-    );
+    .where(and(isIt, or(isNull(stockFeeds.dealerId), eq(dealers.isActive, true))));
   return feed ?? null;
 }
 
@@ -61,21 +59,23 @@ function isIn(read: Reader, kind: FeedKind, now: number) {
   }
 }
 
-/** As many as a file may have, so that a dealer's feed is one query. */
-const AT_ONCE = 5000;
+/** One query gives this many cars, which takes a turn of the event loop. */
+const AT_ONCE = 1000;
+
+const { listingId: _, ...carColumns } = getTableColumns(cars);
 
 const selectFeedCars = (read: Reader) =>
   read
     .select({
       ...pick(listings, "kind", "number", "slug", "title", "priceCents", "description", "location"),
       ...pick(listings, "status", "reserved", "expiresAt", "createdAt"),
-      car: cars,
+      ...carColumns,
       photoIds: listFrom<string>(
         read
           .select({ all: listOf(listingPhotos.photoId, asc(listingPhotos.position)) })
           .from(listingPhotos)
           .where(eq(listingPhotos.listingId, listings.id)),
-      ),
+      ).as("photo_ids"),
       stockId: stockItems.stockId,
       dealerSlug: dealers.slug,
     })
@@ -99,11 +99,14 @@ export async function* listFeedCars(
     isIn(read, kind, now),
     dealerId === null ? undefined : and(eq(listings.dealerId, dealerId), isNumbered),
   );
-  for (let after = 0, isMore = true; isMore;) {
-    const found = await selectFeedCars(read)
-      .where(and(isWanted, gt(listings.number, after)))
-      .orderBy(asc(listings.number))
-      .limit(AT_ONCE);
+  for (let after = 0, isMore = true; isMore; await nextTurn()) {
+    const found = await flatRows(
+      read,
+      selectFeedCars(read)
+        .where(and(isWanted, gt(listings.number, after)))
+        .orderBy(asc(listings.number))
+        .limit(AT_ONCE),
+    );
     yield found;
     after = found.at(-1)?.number ?? after;
     isMore = found.length === AT_ONCE;

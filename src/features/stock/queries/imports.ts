@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, ne, notInArray } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, ne, notInArray } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { batches } from "#src/core/batches.ts";
 import { AppError } from "#src/core/errors.ts";
-import { pageCount } from "#src/core/pagination.ts";
+import { type Page, pageCount } from "#src/core/pagination.ts";
 import { pick } from "#src/core/pick.ts";
 import { takeTurns } from "#src/core/yield.ts";
 import type { Reader } from "#src/db/open.ts";
@@ -50,27 +50,38 @@ export async function listStockBefore(
   return found;
 }
 
-/** Throws "not-found", also for another dealer's. */
-export async function getImport(read: Reader, dealerId: string, id: string): Promise<ImportRow> {
-  const [found] = await read
-    .select()
+/** Imports with the names of those who made them. */
+const selectImports = (read: Reader) =>
+  read
+    .select({ ...getTableColumns(stockImports), userName: users.name })
     .from(stockImports)
-    .where(and(eq(stockImports.id, id), eq(stockImports.dealerId, dealerId)));
+    .innerJoin(users, eq(users.id, stockImports.madeBy))
+    .$dynamic();
+
+const named = ({ userName, ...one }: ImportRow & { userName: string }) => ({
+  ...one,
+  madeByName: one.makerLeft ? t.formerMember() : userName,
+});
+export type FoundImport = ReturnType<typeof named>;
+
+/** Throws "not-found", also for another dealer's. */
+export async function getImport(read: Reader, dealerId: string, id: string): Promise<FoundImport> {
+  const isIt = and(eq(stockImports.id, id), eq(stockImports.dealerId, dealerId));
+  const [found] = await selectImports(read).where(isIt);
   if (!found) throw new AppError("not-found", "importUnknown");
-  return found;
+  return named(found);
 }
 
 const MOST_LISTED = 100;
 
-/** A dealer's imports, latest first, with the names of those who made them. */
-export const listImports = (read: Reader, dealerId: string) =>
-  read
-    .select({ one: stockImports, name: users.name })
-    .from(stockImports)
-    .innerJoin(users, eq(users.id, stockImports.madeBy))
+/** A dealer's imports, latest first. */
+export async function listImports(read: Reader, dealerId: string): Promise<FoundImport[]> {
+  const found = await selectImports(read)
     .where(eq(stockImports.dealerId, dealerId))
     .orderBy(desc(stockImports.createdAt), desc(stockImports.id))
     .limit(MOST_LISTED);
+  return found.map(named);
+}
 
 const isIn = (importId: string, tab: ShownTab) => {
   const shown =
@@ -82,15 +93,12 @@ const isIn = (importId: string, tab: ShownTab) => {
   return and(eq(stockImportRows.importId, importId), shown);
 };
 
-export async function listRows(
-  read: Reader,
-  importId: string,
-  tab: ShownTab,
-  asked: number,
-  pageSize: number,
-) {
+type PageAsked = Pick<Page<unknown>, "page" | "pageSize">;
+
+export async function listRows(read: Reader, importId: string, tab: ShownTab, asked: PageAsked) {
+  const { pageSize } = asked;
   const total = await read.$count(stockImportRows, isIn(importId, tab));
-  const page = Math.min(asked, pageCount(total, pageSize));
+  const page = Math.min(asked.page, pageCount(total, pageSize));
   const rows = await read
     .select()
     .from(stockImportRows)
@@ -116,7 +124,7 @@ export async function rowsWithErrors(read: Reader, dealerId: string, id: string)
       .limit(ROWS_AT_ONCE);
     for (const row of rows) {
       const texts = row.problems.map(({ header, reason }) => (header ? `${header}: ${reason}` : reason));
-      table.push([...columns.map((_, i) => row.cells[i] ?? ""), texts.join(" ")]);
+      table.push([...columns.map((_, i) => row.cells[i] ?? ""), texts.join("; ")]);
     }
     const last = rows.at(-1);
     if (!last) return table;

@@ -1,13 +1,19 @@
-import { and, eq, gt, inArray, lte, ne, or, type SQL } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
-import type { Page } from "#src/core/pagination.ts";
+import { foldSpelling } from "#src/core/fold.ts";
+import { pageCount } from "#src/core/pagination.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
-import { pageOfIds } from "#src/db/page-of-ids.ts";
 import type { Car } from "#src/features/cars/car-json.ts";
 import { carQueries } from "#src/features/cars/list-cars.ts";
-import { isManager, isOwn, type ListingRow, NEWEST_FIRST } from "#src/features/listings/listings.ts";
+import {
+  isManager,
+  isOwn,
+  type ListingRow,
+  NEWEST_FIRST,
+  statusOf,
+} from "#src/features/listings/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Uploader } from "#src/features/photos/uploader.ts";
 import type { StockStatus } from "../columns.ts";
@@ -30,14 +36,6 @@ export interface StockCar extends Car {
 export function stockStatusOf({ status, reserved }: Pick<Car, "status" | "reserved">): StockStatus {
   if (status === "active") return reserved ? "reserved" : "available";
   return status === "expired" ? "withdrawn" : status;
-}
-
-function hasStatus(status: StockStatus, now: number): SQL | undefined {
-  if (status === "sold") return eq(listings.status, status);
-  const isActive = eq(listings.status, "active");
-  if (status !== "withdrawn")
-    return and(isActive, gt(listings.expiresAt, now), eq(listings.reserved, status === "reserved"));
-  return or(eq(listings.status, status), and(isActive, lte(listings.expiresAt, now)));
 }
 
 const STATE = pick(listings, "id", "sellerId", "dealerId", "status", "reserved", "expiresAt", "rev");
@@ -74,21 +72,32 @@ export async function getStockListing(read: Reader, member: Member, id: string):
 
 export interface StockFilter {
   status: StockStatus | null;
+  /** Part of a title or stock number. */
+  q: string;
   page: number;
   pageSize: number;
 }
 
-/** The dealer's cars, newest first; salespeople see their own. */
-export async function listStock(
-  read: Reader,
-  member: Member,
-  { status, page, pageSize }: StockFilter,
-  now: number,
-): Promise<Page<StockCar>> {
+/** The dealer's cars, newest first, and how many have each status; salespeople see their own. */
+export async function listStock(read: Reader, member: Member, filter: StockFilter, now: number) {
   const isMine = isManager(member) ? undefined : eq(listings.sellerId, member.id);
-  const isWanted = and(isCarOf(member.dealerId), isMine, status ? hasStatus(status, now) : undefined);
-  const found = await pageOfIds(read, listings, page, pageSize, NEWEST_FIRST, isWanted);
-  return { ...pick(found, "total", "page", "pageSize"), items: await listStockCars(read, found.items, now) };
+  const all = await read
+    .select({ ...STATE, title: listings.title, stockId: stockItems.stockId })
+    .from(listings)
+    .leftJoin(stockItems, eq(stockItems.listingId, listings.id))
+    .where(and(isCarOf(member.dealerId), isMine))
+    .orderBy(...NEWEST_FIRST);
+  const words = foldSpelling(filter.q);
+  const named = words
+    ? all.filter(({ title, stockId }) => foldSpelling(`${title}\n${stockId ?? ""}`).includes(words))
+    : all;
+  const byStatus = Map.groupBy(named, (car) => stockStatusOf({ ...car, status: statusOf(car, now) }));
+  const found = filter.status ? (byStatus.get(filter.status) ?? []) : named;
+  const { pageSize } = filter;
+  const page = Math.min(filter.page, pageCount(found.length, pageSize));
+  const ids = found.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id);
+  const countOf = (status: StockStatus | null) => (status ? (byStatus.get(status) ?? []) : named).length;
+  return { items: await listStockCars(read, ids, now), total: found.length, page, pageSize, countOf };
 }
 
 export async function listStockCars(read: Reader, ids: string[], now: number): Promise<StockCar[]> {

@@ -1,0 +1,1 @@
+ALTER TABLE `stock_imports` ADD `maker_left` integer;
