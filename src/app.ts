@@ -34,6 +34,7 @@ import { dashboardPages } from "./features/dashboard/pages.tsx";
 import { helpPages } from "./features/help/pages.tsx";
 import { inquiriesApi } from "./features/conversations/inquiry/api.ts";
 import { conversationsApi } from "./features/conversations/threads/api.ts";
+import { repliesPages } from "./features/conversations/inbox/replies-pages.tsx";
 import { conversationPages, withUnread } from "./features/conversations/inbox/pages.tsx";
 import { claimThreads } from "./features/conversations/threads/actions/open-thread.ts";
 import { inquiryPages } from "./features/conversations/inquiry/pages.tsx";
@@ -216,6 +217,7 @@ function addPages(app: App, deps: Deps): void {
     for (const pages of kinds.flatMap((kind) => kind.pages)) app.route(base, pages);
     app.route(base, comparePages);
     app.route(base, inquiryPages);
+    app.route(base, repliesPages);
     app.route(base, conversationPages);
     app.route(base, favoritePages);
     app.route(base, savedSearchLinkPages);

@@ -1,3 +1,4 @@
+import { photosInUse } from "#src/features/conversations/threads/queries/photos-in-use.ts";
 import { eq } from "drizzle-orm";
 import { endSessionsOf, type SessionUser } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
@@ -12,7 +13,7 @@ import { nextRev } from "#src/features/listings/life-cycle/counters.ts";
 import { assertOnlyOne } from "#src/features/listings/life-cycle/may-list.ts";
 import { emptied } from "#src/features/listings/life-cycle/own-listings.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
-import { type ListingRow, photosInUse } from "#src/features/listings/listings.ts";
+import type { ListingRow } from "#src/features/listings/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import {
   afterRestoration,

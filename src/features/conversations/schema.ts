@@ -71,6 +71,21 @@ export const offerSent = z.object({ amount: z.int().check(z.gte(1)) });
 
 export const readInput = z.object({ upTo: z.string({ error: () => t.invalidValue() }) });
 
+export const MAX_REPLIES = 10;
+const replyText = z.pipe(
+  z.optional(z.string()),
+  z.transform((typed) => cleanParagraphs(typed ?? "").slice(0, MAX_TEXT)),
+);
+
+/** A quick answer in one language or in both. */
+export const replyInput = z.object({ textEn: replyText, textAr: replyText }).check(
+  z.refine(({ textEn, textAr }) => textEn !== "" || textAr !== "", {
+    path: ["textEn"],
+    error: () => t.replyEmpty(),
+  }),
+);
+export type ReplyInput = z.infer<typeof replyInput>;
+
 export const ANSWERS = ["available", "reserved", "sold"] as const;
 export type Answer = (typeof ANSWERS)[number];
 export const answerInput = z.object({ answer: z.enum(ANSWERS, { error: () => t.invalidValue() }) });

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { kindShape } from "#src/features/listings/listing-shapes.ts";
 import { photoShape } from "#src/features/photos/shapes.ts";
-import { counts, flags, named, texts, time, times, told } from "#src/http/describe.ts";
+import { counts, flags, named, texts, textsOrNull, time, times, told } from "#src/http/describe.ts";
 import { statusShape } from "./inquiry/shapes.ts";
 import { MESSAGE_KINDS, OFFER_STATUSES, SIDES } from "./schema.ts";
 
@@ -56,7 +56,11 @@ export const threadShape = z.extend(conversationShape, {
   messages: z.array(messageShape),
   /** The newest message that the other side has read. */
   readUpTo: z.nullable(z.string()),
-  ...flags("hasAnswered"),
+  ...flags("hasAnswered", "canTake"),
+  /** Who of the dealer answers it. */
+  ...textsOrNull("takenBy"),
+  /** The buyer's, for the seller. */
+  contact: z.nullable(z.object(texts("phone", "email"))),
   offers: z.nullable(z.object({ ...counts("left", "min", "max") })),
 });
 

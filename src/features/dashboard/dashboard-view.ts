@@ -1,6 +1,3 @@
-import { type MouseEvent, useState } from "react";
-import { opensElsewhere } from "#src/client/opens-elsewhere.ts";
-import { useListener } from "#src/client/use-listener.ts";
 import { href } from "#src/i18n/paths.ts";
 
 export interface DashboardView {
@@ -36,15 +33,3 @@ export function searchOf(view: DashboardView): string {
 /** `part` is the id of the section to scroll to. */
 export const viewHref = (view: DashboardView, part?: "drafts" | "listings"): string =>
   href(`/dashboard${searchOf(view)}`) + (part ? `#${part}` : "");
-
-export function useView(first: DashboardView) {
-  const [view, setView] = useState(first);
-  useListener("popstate", () => setView(readView(new URLSearchParams(location.search))));
-  const show = (next: DashboardView) => (event: MouseEvent) => {
-    if (opensElsewhere(event)) return;
-    event.preventDefault();
-    history.pushState(null, "", viewHref(next));
-    setView(next);
-  };
-  return { view, show };
-}

@@ -4,7 +4,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { TabLinks } from "#src/ui/tab-links.tsx";
 import { t } from "#t";
 import type { DashboardJson } from "./shapes.ts";
-import { type DashboardView, searchOf, useView } from "./dashboard-view.ts";
+import { type DashboardView, searchOf } from "./dashboard-view.ts";
 import { BuyerLinks, Stats } from "./parts/stats.tsx";
 import { Drafts } from "./parts/drafts.tsx";
 import { Conversations } from "./parts/conversations.tsx";
@@ -19,9 +19,8 @@ interface DashboardProps {
   first: DashboardJson;
 }
 
-export default function Dashboard({ name, view: firstView, first }: DashboardProps) {
-  const { view, show } = useView(firstView);
-  const { dashboard, refresh, acts, draftActs } = useDashboard(view, first, view === firstView);
+export default function Dashboard({ name, view, first }: DashboardProps) {
+  const { dashboard, refresh, acts, draftActs } = useDashboard(view, first);
   const now = useNow(dashboard.now);
   const { drafts, listings, conversations } = dashboard;
   const total = listings.active.total + listings.expired.total + listings.sold.total;

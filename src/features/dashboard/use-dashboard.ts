@@ -4,7 +4,7 @@ import { failureToast } from "#src/client/failure-toast.ts";
 import { queryClient } from "#src/client/query-client.ts";
 import { toast } from "#src/client/toast.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
-import { keepPrevious, useQuery } from "#src/client/use-query.ts";
+import { useQuery } from "#src/client/use-query.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { idPath, type ListingRef } from "#src/features/listings/kinds.ts";
 import { t } from "#t";
@@ -22,12 +22,11 @@ const CALLS = {
 
 const KEY = "/api/user/listings";
 
-export function useDashboard(view: DashboardView, first: DashboardJson, isFirst: boolean) {
+export function useDashboard(view: DashboardView, first: DashboardJson) {
   const queryKey = [KEY, `dashboard${searchOf(view)}`];
-  const { data, error, isPlaceholderData } = useQuery<DashboardJson>({
+  const { data, error } = useQuery<DashboardJson>({
     queryKey,
-    initialData: isFirst ? first : undefined,
-    ...keepPrevious,
+    initialData: first,
   });
 
   useEffect(() => {
@@ -54,8 +53,7 @@ export function useDashboard(view: DashboardView, first: DashboardJson, isFirst:
   });
 
   return {
-    dashboard: data ?? first,
-    loading: isPlaceholderData,
+    dashboard: data,
     refresh: () => void queryClient().invalidateQueries({ queryKey: [KEY] }),
     acts: {
       pending: listing.isPending ? listing.variables : null,

@@ -1,3 +1,4 @@
+import { photosInUse } from "#src/features/conversations/threads/queries/photos-in-use.ts";
 import { eq, or } from "drizzle-orm";
 import { endSessionByHandle, type Session, type SessionUser } from "#src/auth/sessions.ts";
 import { repeatableRequests, users } from "#src/auth/tables.ts";
@@ -16,7 +17,6 @@ import { contactMessages } from "#src/features/help/tables.ts";
 import { leaveConversations } from "#src/features/conversations/threads/actions/leave.ts";
 import { conversations, inquiries } from "#src/features/conversations/tables.ts";
 import { eraseListingsOf } from "#src/features/listings/life-cycle/sellers.ts";
-import { photosInUse } from "#src/features/listings/listings.ts";
 import { PARTING_MAIL, queueMail } from "#src/features/mail/actions/outbox.ts";
 import { listMailsQuoting } from "#src/features/mail/queries.ts";
 import { outbox } from "#src/features/mail/tables.ts";

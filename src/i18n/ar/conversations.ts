@@ -14,7 +14,7 @@ export const messagePhotos = pluralOf("ar", {
   many: "{n} صورة",
   other: "{n} صورة",
 });
-export const formerMember = () => "عضو سابق";
+export const accountGone = () => "عضو سابق";
 export const listingErased = () => "إعلان محذوف";
 
 export const conversationPartnerGone = () => "حذف هذا الشخص حسابه، فلن يقرأ رسالتك أحد.";
@@ -171,3 +171,13 @@ export const mutedText = () => "لن تصلك رسائل بريد أو تنبي�
 export const replyTo = (name: string) => `ردّ على \u2068${name}\u2069`;
 export const replySent = () => "أُرسل ردّك";
 export const replySentText = () => "لا يمكن استخدام الرابط مرة أخرى. سجّل الدخول لترى المحادثة كلها.";
+export const threadClose = () => "علّمها منتهية";
+
+export const repliesTitle = () => "ردودك السريعة";
+export const repliesText = (max: number) =>
+  `ردود تكررها كثيرًا، ${formatNumber(max)} على الأكثر. ضغطة واحدة في المحادثة تضعها في خانة الكتابة.`;
+export const replyEnglish = () => "بالإنجليزية";
+export const replyArabic = () => "بالعربية";
+export const replySave = () => "احفظ الرد";
+export const replyEmpty = () => "اكتب الرد بإحدى اللغتين.";
+export const repliesFull = (max: number) => `لديك ${formatNumber(max)} ردود سريعة. احذف واحدًا أولًا.`;

@@ -7,7 +7,7 @@ export const messageNotFound = () => "This message doesn't exist.";
 export const messageEmpty = () => "Write a message or add a photo.";
 export const messagePhotosTooMany = (max: number) => `Send at most ${formatNumber(max)} photos at once.`;
 export const messagePhotos = pluralOf("en", { one: "A photo", other: "{n} photos" });
-export const formerMember = () => "Former member";
+export const accountGone = () => "Former member";
 export const listingErased = () => "Deleted listing";
 
 export const conversationPartnerGone = () =>
@@ -160,3 +160,14 @@ export const mutedText = () => "You get no more emails or notifications about th
 export const replyTo = (name: string) => `Reply to \u2068${name}\u2069`;
 export const replySent = () => "Your reply has been sent";
 export const replySentText = () => "The link can't be used again. Log in to see the whole conversation.";
+export const threadClose = () => "Mark as done";
+
+export const repliesTitle = () => "Your quick replies";
+export const repliesText = (max: number) =>
+  `Answers that you often give, at most ${formatNumber(max)}. In a conversation one press puts them into the form.`;
+export const replyEnglish = () => "In English";
+export const replyArabic = () => "In Arabic";
+export const replySave = () => "Save reply";
+export const replyEmpty = () => "Write the reply in one of the two languages.";
+export const repliesFull = (max: number) =>
+  `You have ${formatNumber(max)} quick replies already. Remove one first.`;

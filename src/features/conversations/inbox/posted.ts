@@ -7,7 +7,9 @@ import {
   hideThread,
   reserveListing,
   setBlocked,
+  setClosed,
   setMuted,
+  takeOver,
 } from "../threads/actions/change-thread.ts";
 import { counterOffer, makeOffer, settleOffer } from "../threads/actions/offers.ts";
 import { postMessage } from "../threads/actions/post-message.ts";
@@ -35,6 +37,9 @@ export async function actOn(deps: Deps, reading: Reading, id: string, form: Post
     mute: () => setMuted(deps, reading, id, true),
     unmute: () => setMuted(deps, reading, id, false),
     hide: () => hideThread(deps, reading, id),
+    take: async () => "person" in reading && takeOver(deps, reading.person, id),
+    close: () => setClosed(deps, reading, id, true),
+    reopen: () => setClosed(deps, reading, id, false),
   };
   if (!Object.hasOwn(acts, act)) throw new AppError("invalid", "invalidRequest");
   await acts[act as Act]();

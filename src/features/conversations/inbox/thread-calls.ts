@@ -19,6 +19,9 @@ export function callOf(form: FormData): Call {
     mute: ["POST", "/mute"],
     unmute: ["DELETE", "/mute"],
     hide: ["DELETE", ""],
+    take: ["POST", "/take"],
+    close: ["POST", "/close"],
+    reopen: ["DELETE", "/close"],
   };
   return calls[form.get("act") as Act];
 }

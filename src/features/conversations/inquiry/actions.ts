@@ -16,6 +16,7 @@ import type { Deps } from "#src/http/env.ts";
 import { byNetwork, countTries, type Try } from "#src/http/rate-limit.ts";
 import type { AskedInquiry, SentInquiry } from "#src/features/conversations/inquiry/shapes.ts";
 import { t } from "#t";
+import { takeConversationOf } from "../threads/actions/change-thread.ts";
 import { addMessage } from "../threads/actions/add-message.ts";
 import { buyerKeyOf, findThreadOf, openThread } from "../threads/actions/open-thread.ts";
 import { isBlocked } from "../threads/actions/post-message.ts";
@@ -123,13 +124,14 @@ export async function changeInquiry(
   { status, taken }: InquiryPatch,
 ): Promise<SentInquiry> {
   const updatedAt = deps.clock.now();
-  const [inquiry] = await deps.db.withTx((tx) =>
-    tx
+  return deps.db.withTx(async (tx) => {
+    const [inquiry] = await tx
       .update(inquiries)
       .set({ ...(status && { status, updatedAt }), ...(taken && { takenBy: person.id }) })
       .where(and(eq(inquiries.id, id), isInquiryOf(person), taken && isNotNull(inquiries.dealerId)))
-      .returning(pick(inquiries, "id", "status", "createdAt")),
-  );
-  if (!inquiry) throw new AppError("not-found", "inquiryNotFound");
-  return inquiry;
+      .returning(pick(inquiries, "id", "status", "createdAt"));
+    if (!inquiry) throw new AppError("not-found", "inquiryNotFound");
+    if (taken) await takeConversationOf(tx, id, person.id);
+    return inquiry;
+  });
 }

@@ -22,7 +22,9 @@ import {
   markRead,
   reserveListing,
   setBlocked,
+  setClosed,
   setMuted,
+  takeOver,
 } from "./actions/change-thread.ts";
 import { counterOffer, makeOffer, settleOffer } from "./actions/offers.ts";
 import { postMessage } from "./actions/post-message.ts";
@@ -83,6 +85,12 @@ conversationsApi.post("/:id/block", writes(), gives(null), async (c) => setBlock
 conversationsApi.delete("/:id/block", writes(), gives(null), async (c) => setBlocked(...asked(c), false));
 conversationsApi.post("/:id/mute", writes(), gives(null), async (c) => setMuted(...asked(c), true));
 conversationsApi.delete("/:id/mute", writes(), gives(null), async (c) => setMuted(...asked(c), false));
+
+conversationsApi.post("/:id/take", writes(), gives(null), async (c) =>
+  takeOver(c.var.deps, requireUser(c), param(c, "id")),
+);
+conversationsApi.post("/:id/close", writes(), gives(null), async (c) => setClosed(...asked(c), true));
+conversationsApi.delete("/:id/close", writes(), gives(null), async (c) => setClosed(...asked(c), false));
 
 conversationsApi.post("/:id/answer", writes(), validate("json", answerInput), gives(null), async (c) =>
   answerAvailability(...asked(c), c.req.valid("json").answer),

@@ -3,7 +3,7 @@ import { batches } from "#src/core/batches.ts";
 import type { Tx } from "#src/db/open.ts";
 import type { UserRow } from "#src/features/accounts/queries.ts";
 import type { DealerRow } from "#src/features/dealers/queries.ts";
-import { inquiries } from "#src/features/conversations/tables.ts";
+import { conversationSides, inquiries } from "#src/features/conversations/tables.ts";
 import { nextRev } from "#src/features/listings/life-cycle/counters.ts";
 import { listingPhotos, listings } from "#src/features/listings/tables.ts";
 import { photoUploads } from "#src/features/photos/tables.ts";
@@ -48,4 +48,10 @@ export async function handOver(
       .update(inquiries)
       .set({ [column]: to.id })
       .where(and(eq(inquiries[column], from), eq(inquiries.dealerId, dealerId)));
+  for (const column of ["userId", "takenBy"] as const)
+    // oxlint-disable-next-line no-await-in-loop -- two
+    await tx
+      .update(conversationSides)
+      .set({ [column]: to.id })
+      .where(and(eq(conversationSides[column], from), eq(conversationSides.dealerId, dealerId)));
 }

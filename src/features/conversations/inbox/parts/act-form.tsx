@@ -12,7 +12,10 @@ export type Act =
   | "unblock"
   | "mute"
   | "unmute"
-  | "hide";
+  | "hide"
+  | "take"
+  | "close"
+  | "reopen";
 
 /** Where the forms of a conversation post to, and what sends them without a new page once scripts run. */
 interface Acts {

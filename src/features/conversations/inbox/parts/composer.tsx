@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { t } from "#t";
@@ -21,13 +22,18 @@ export function Composer({ thread, replies, error, typed, pending, photos }: Com
   const quick = thread.role === "buyer" ? t.quickQuestions() : replies;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line bg-surface p-3 sm:p-4">
-      {quick.length > 0 && (
+      {(quick.length > 0 || thread.role === "seller") && (
         <div className="strip flex gap-2 overflow-x-auto noscript:hidden [scrollbar-width:none]">
           {quick.map((text) => (
             <button key={text} type="button" data-reply={text} className="chip bg-sand! text-sand-ink!">
               {text}
             </button>
           ))}
+          {thread.role === "seller" && (
+            <a href={href("/messages/replies")} className="link px-1 whitespace-nowrap">
+              {t.repliesTitle()}
+            </a>
+          )}
         </div>
       )}
       <ActForm act="message" id="composer" className="flex flex-wrap items-end gap-2">

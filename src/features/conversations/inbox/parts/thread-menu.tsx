@@ -6,7 +6,11 @@ import { t } from "#t";
 import type { ThreadJson } from "../../shapes.ts";
 import { type Act, ActForm } from "./act-form.tsx";
 
-export function ThreadMenu({ thread: { id, isMuted, isBlocked } }: { thread: ThreadJson }) {
+export function ThreadMenu({
+  thread: { id, role, isMuted, isBlocked, canTake, inquiryStatus },
+}: {
+  thread: ThreadJson;
+}) {
   const item = (act: Act, icon: IconName, label: string) => (
     <ActForm act={act}>
       <button className="menu-item">
@@ -24,6 +28,11 @@ export function ThreadMenu({ thread: { id, isMuted, isBlocked } }: { thread: Thr
         className="anchor-thread"
       />
       <div popover="auto" id="thread-menu" className="menu-popover anchored-thread">
+        {canTake && item("take", "user", t.inboxTake())}
+        {role === "seller" &&
+          (inquiryStatus === "closed"
+            ? item("reopen", "rotate-ccw", t.inboxReopen())
+            : item("close", "circle-check", t.threadClose()))}
         {item(isMuted ? "unmute" : "mute", "bell", isMuted ? t.threadUnmute() : t.threadMute())}
         {item("hide", "trash-2", t.threadHide())}
         {item(isBlocked ? "unblock" : "block", "ban", isBlocked ? t.threadUnblock() : t.threadBlock())}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatPhone, mayHaveWhatsapp, whatsappDigits } from "#src/core/phone.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -49,8 +50,10 @@ export function ThreadView({ thread, now, replies, isGuest, older, ...composer }
             </h2>
             <p className="truncate text-13 text-ink-soft">
               {thread.role === "seller" ? t.roleBuyer() : other.isDealer ? t.roleDealer() : t.roleSeller()}
+              {thread.takenBy && ` · ${t.inboxTakenBy(thread.takenBy)}`}
             </p>
           </div>
+          {thread.contact && <Contact {...thread.contact} />}
           {!isGuest && <ThreadMenu thread={thread} />}
         </header>
         <ListingStrip listing={listing} />
@@ -86,3 +89,26 @@ export function ThreadView({ thread, now, replies, isGuest, older, ...composer }
     </>
   );
 }
+
+/** The seller's other ways to reach the buyer. */
+const Contact = ({ phone, email }: NonNullable<ThreadJson["contact"]>) => (
+  <>
+    {mayHaveWhatsapp(phone) && (
+      <IconLink
+        href={`https://wa.me/${whatsappDigits(phone)}`}
+        target="_blank"
+        rel="noopener"
+        icon="whatsapp"
+        label={t.whatsapp()}
+        className="max-sm:hidden!"
+      />
+    )}
+    <IconLink href={`tel:${phone}`} icon="phone" label={`${t.inboxCall()}: ${formatPhone(phone)}`} />
+    <IconLink
+      href={`mailto:${encodeURIComponent(email)}`}
+      icon="mail"
+      label={t.inboxMail()}
+      className="max-sm:hidden!"
+    />
+  </>
+);

@@ -69,6 +69,10 @@ export async function addMessage(
   return message;
 }
 
+/** Its inquiries have these ids too. */
+export const messageIdsOf = (tx: Tx, conversationId: string) =>
+  tx.select({ id: messages.id }).from(messages).where(eq(messages.conversationId, conversationId));
+
 type InquiryStatus = (typeof inquiries.$inferSelect)["status"];
 
 export async function setInquiries(
@@ -78,14 +82,10 @@ export async function setInquiries(
   status: InquiryStatus,
   updatedAt: number,
 ): Promise<void> {
-  const written = tx
-    .select({ id: messages.id })
-    .from(messages)
-    .where(eq(messages.conversationId, conversationId));
   await tx
     .update(inquiries)
     .set({ status, updatedAt })
-    .where(and(inArray(inquiries.id, written), inArray(inquiries.status, from)));
+    .where(and(inArray(inquiries.id, messageIdsOf(tx, conversationId)), inArray(inquiries.status, from)));
 }
 
 /** Counts what `side` has not read after `seq`. */

@@ -1,21 +1,21 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { AppError } from "#src/core/errors.ts";
 import type { Tx } from "#src/db/open.ts";
-import { isOwn, statusOf } from "#src/features/listings/listings.ts";
+import { isOwn, type Person, statusOf } from "#src/features/listings/listings.ts";
 import { markSold, setReserved } from "#src/features/listings/life-cycle/own-listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { withdrawPush } from "#src/features/push/actions/outbox.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { Answer } from "../../schema.ts";
-import { blocks, conversationSides, messages } from "../../tables.ts";
-import { addMessage, countUnread, setInquiries, touch } from "./add-message.ts";
+import { blocks, conversationSides, inquiries, messages } from "../../tables.ts";
+import { addMessage, countUnread, messageIdsOf, setInquiries, touch } from "./add-message.ts";
 import { getThread, keyOf, type Reading, type SideRow, type Thread } from "../queries/find-thread.ts";
 import { assertMayWrite } from "./post-message.ts";
 import { pushKey } from "./push-message.ts";
 
 const setSide = async (
   tx: Tx,
-  { conversationId, side }: SideRow,
+  { conversationId, side }: Pick<SideRow, "conversationId" | "side">,
   changes: Partial<SideRow>,
 ): Promise<void> => {
   await tx
@@ -53,6 +53,32 @@ export const hideThread = (deps: Deps, reading: Reading, id: string): Promise<vo
   change(deps, reading, id, (tx, { mine, conversation: { lastSeq } }) =>
     setSide(tx, mine, { hiddenSeq: lastSeq, readSeq: lastSeq, unread: 0, mailDueAt: null }),
   );
+
+/** Makes it this member's own among the conversations of their dealer. */
+export const takeOver = (deps: Deps, person: Person, id: string): Promise<void> =>
+  change(deps, { person }, id, async (tx, { mine }) => {
+    if (mine.dealerId === null) throw new AppError("not-found", "conversationNotFound");
+    await setSide(tx, mine, { takenBy: person.id });
+    await tx
+      .update(inquiries)
+      .set({ takenBy: person.id })
+      .where(inArray(inquiries.id, messageIdsOf(tx, id)));
+  });
+
+/** The same for the conversation of one of its inquiries. */
+export async function takeConversationOf(tx: Tx, inquiryId: string, takenBy: string): Promise<void> {
+  const [message] = await tx.select().from(messages).where(eq(messages.id, inquiryId));
+  if (message) await setSide(tx, { conversationId: message.conversationId, side: "seller" }, { takenBy });
+}
+
+/** The seller's own mark that nothing is left to do. */
+export const setClosed = (deps: Deps, reading: Reading, id: string, isClosed: boolean): Promise<void> =>
+  change(deps, reading, id, async (tx, { mine }) => {
+    if (mine.side === "buyer") throw new AppError("forbidden", "answerSellersOnly");
+    const now = deps.clock.now();
+    if (isClosed) await setInquiries(tx, id, ["pending", "read", "replied"], "closed", now);
+    else await setInquiries(tx, id, ["closed"], "read", now);
+  });
 
 /** Blocks the other side in all of their conversations, silently. */
 export const setBlocked = (deps: Deps, reading: Reading, id: string, isBlocked: boolean): Promise<void> =>

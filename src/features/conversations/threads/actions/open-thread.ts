@@ -6,7 +6,8 @@ import { findUser } from "#src/features/accounts/queries.ts";
 import type { ListingRow } from "#src/features/listings/listings.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { conversations, conversationSides, inquiries, messages } from "../../tables.ts";
+import { conversations, conversationSides, inquiries } from "../../tables.ts";
+import { messageIdsOf } from "./add-message.ts";
 import { mailGuestLink } from "./mail-unread.ts";
 
 interface Buyer {
@@ -72,8 +73,10 @@ export async function claimThreads(tx: Tx, userId: string): Promise<void> {
   for (const { id, listingId } of asGuest) {
     const isOwn = and(eq(conversationSides.conversationId, id), eq(conversationSides.side, "buyer"));
     await tx.update(conversationSides).set({ userId }).where(isOwn);
-    const written = tx.select({ id: messages.id }).from(messages).where(eq(messages.conversationId, id));
-    await tx.update(inquiries).set({ buyerId: userId }).where(inArray(inquiries.id, written));
+    await tx
+      .update(inquiries)
+      .set({ buyerId: userId })
+      .where(inArray(inquiries.id, messageIdsOf(tx, id)));
     // Who also asked about it signed in keeps two conversations.
     if (!(listingId && (await findThreadOf(tx, listingId, userId))))
       await tx.update(conversations).set({ buyerKey: userId }).where(eq(conversations.id, id));

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt } from "drizzle-orm";
+import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import { type Page, pageCount } from "#src/core/pagination.ts";
 import { pick } from "#src/core/pick.ts";
@@ -121,7 +122,7 @@ async function conversationsJson(read: Reader, reading: Reading, threads: Thread
 
 export const nameOf = ({ conversation, theirs, user, dealer }: Thread): string =>
   (theirs.side === "buyer" ? conversation.buyerName : dealer ? dealerName(dealer) : user?.name) ||
-  t.formerMember();
+  t.accountGone();
 
 /** Of the newest inquiry of each conversation. */
 async function findInquiryStatuses(read: Reader, ids: string[]) {
@@ -230,9 +231,32 @@ export async function getThreadJson(
       messages: rows.map((row: MessageRow) => messageJson(row, photosOf.get(row.id) ?? [], listing, now)),
       readUpTo: readUpTo?.id ?? null,
       hasAnswered: answered > 0,
+      ...(await findForSeller(read, reading, thread)),
       offers: await findOfferRange(read, thread, now),
     },
     hasOlder: (rows[0]?.seq ?? 1) > 1,
+  };
+}
+
+/** How to reach the buyer, and which colleague has taken the conversation over. */
+async function findForSeller(read: Reader, reading: Reading, { conversation, mine }: Thread) {
+  const none = { contact: null, takenBy: null, canTake: false };
+  if (mine.side === "buyer" || !("person" in reading)) return none;
+  const [newest] = await read
+    .select(pick(inquiries, "buyerPhone", "buyerEmail"))
+    .from(messages)
+    .innerJoin(inquiries, eq(inquiries.id, messages.id))
+    .where(eq(messages.conversationId, conversation.id))
+    .orderBy(desc(messages.seq))
+    .limit(1);
+  const [taker] = await read
+    .select({ name: users.name })
+    .from(users)
+    .where(eq(users.id, mine.takenBy ?? ""));
+  return {
+    contact: newest ? { phone: newest.buyerPhone, email: newest.buyerEmail } : null,
+    takenBy: taker?.name ?? null,
+    canTake: mine.dealerId !== null && mine.takenBy !== reading.person.id,
   };
 }
 
@@ -258,12 +282,11 @@ export const isMember = async (read: Reader, conversationId: string): Promise<bo
     and(eq(mine.conversationId, conversationId), eq(mine.side, "buyer"), isNotNull(mine.userId)),
   )) > 0;
 
+export const listSavedReplies = (read: Reader, userId: string) =>
+  read.select().from(savedReplies).where(eq(savedReplies.userId, userId)).orderBy(asc(savedReplies.id));
+
 /** A seller's own quick answers in a language, or in the other one where it is missing. */
 export async function listReplies(read: Reader, userId: string, language: Language): Promise<string[]> {
-  const rows = await read
-    .select()
-    .from(savedReplies)
-    .where(eq(savedReplies.userId, userId))
-    .orderBy(asc(savedReplies.id));
+  const rows = await listSavedReplies(read, userId);
   return rows.map(({ textEn, textAr }) => (language === "ar" ? textAr || textEn : textEn || textAr));
 }
