@@ -4,10 +4,12 @@ import { hashPassword } from "#src/auth/passwords.ts";
 import { users } from "#src/auth/tables.ts";
 import { atMost } from "#src/core/at-most.ts";
 import { newId } from "#src/core/ids.ts";
+import { centsOf } from "#src/core/money.ts";
 import { pick } from "#src/core/pick.ts";
 import { directionOf, linesIn } from "#src/core/text.ts";
 import type { Tx } from "#src/db/open.ts";
 import { conversationSides, inquiries } from "#src/features/conversations/tables.ts";
+import { OFFER_LASTS_MS } from "#src/features/conversations/threads/actions/offers.ts";
 import { addMessage } from "#src/features/conversations/threads/actions/add-message.ts";
 import { openThread } from "#src/features/conversations/threads/actions/open-thread.ts";
 import type { ListingRef } from "#src/features/listings/kinds.ts";
@@ -153,7 +155,16 @@ async function plantInquiries(
   { userIdOf, dealerIdOf }: Pick<Scene, "userIdOf"> & { dealerIdOf: DealerIdOf },
   refs: ReadonlyMap<DemoListing, Planted>,
 ): Promise<void> {
-  for (const { listing, buyerKey, answeredAt, status, createdAt, ...form } of story.inquiries) {
+  for (const {
+    listing,
+    buyerKey,
+    answeredAt,
+    status,
+    createdAt,
+    reply,
+    offers,
+    ...form
+  } of story.inquiries) {
     const sellerId = userIdOf(listing.sellerKey);
     const planted = refs.get(listing);
     if (!planted) throw new Error(`${listing.title} was not planted`);
@@ -172,6 +183,18 @@ async function plantInquiries(
     const conversationId = await openThread(tx, then, about, buyer);
     await addMessage(tx, then, conversationId, "buyer", { id: inquiry.id, kind: "text", text: form.message });
     if (status !== "pending") await readAll(tx, conversationId);
+    if (!reply || answeredAt === null) continue;
+    const later = depsIn(deps, tx, answeredAt);
+    await addMessage(tx, later, conversationId, "seller", { kind: "text", text: reply });
+    for (const [i, amount] of offers.entries())
+      await addMessage(tx, deps, conversationId, i % 2 === 0 ? "buyer" : "seller", {
+        kind: "offer",
+        text: "",
+        amount,
+        priceCents: centsOf(listing.price),
+        offerStatus: i < offers.length - 1 ? "countered" : "open",
+        expiresAt: deps.clock.now() + OFFER_LASTS_MS,
+      });
   }
 }
 

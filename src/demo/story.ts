@@ -142,12 +142,12 @@ const ANSWERED_AFTER_MS = [0.4, 1.2, 2.5, 3.5, 7, 19].map((hours) => hours * HOU
 
 /**
  * The lines of story-inquiries.txt: a car by make, model and year, or a plate | sender | status | when (0: when it was
- * listed or the buyer signed up; 1: now, or when it was sold or expired) | message. Oldest first.
+ * listed or the buyer signed up; 1: now, or when it was sold or expired) | message | the reply | offers in dinars, the buyer's first: 9300>9700. Oldest first.
  */
 const inquiriesAbout = (listings: { cars: DemoCar[]; plates: DemoPlate[] }, users: DemoUser[], now: number) =>
   linesIn(lines)
     .map((row, i) => {
-      const [about = "", who = "", status, when, message = ""] = row.split("|");
+      const [about = "", who = "", status, when, message = "", reply = "", offers = ""] = row.split("|");
       const listing = findInStory(listings, about);
       const closesAt = Math.min(now, listing.soldAt ?? now, listing.expiresAt);
       const user = users.find(({ key }) => key === who);
@@ -162,6 +162,8 @@ const inquiriesAbout = (listings: { cars: DemoCar[]; plates: DemoPlate[] }, user
         buyerPhone: user?.phone ?? `+962790000${phoneEnd}`,
         buyerEmail: user?.email ?? `${who}@example.com`,
         message,
+        reply,
+        offers: offers.split(">").filter(Boolean).map(Number),
         status: status as InquiryStatus,
         createdAt,
         answeredAt:

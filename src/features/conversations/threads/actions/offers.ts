@@ -14,7 +14,7 @@ import { getThread, type Reading, type Thread } from "../queries/find-thread.ts"
 import { offerJson, offerStatusOf } from "../message-json.ts";
 import { assertMayWrite, countMessage } from "./post-message.ts";
 
-const LASTS_MS = 48 * HOUR_MS;
+export const OFFER_LASTS_MS = 48 * HOUR_MS;
 
 async function assertOffer(tx: Tx, thread: Thread, amount: number, now: number): Promise<void> {
   const range = await findOfferRange(tx, thread, now);
@@ -51,7 +51,7 @@ const addOffer = (
     amount,
     priceCents: listing?.priceCents ?? null,
     offerStatus: "open",
-    expiresAt: deps.clock.now() + LASTS_MS,
+    expiresAt: deps.clock.now() + OFFER_LASTS_MS,
   });
 
 const inThread = async (
