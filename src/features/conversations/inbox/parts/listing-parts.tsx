@@ -39,7 +39,7 @@ export const ListingStrip = ({ listing }: { listing: ThreadJson["listing"] }) =>
   );
 
 /** Beside the messages on wide screens. */
-export const ListingAside = ({ listing }: { listing: ThreadJson["listing"] }) => (
+export const ListingAside = ({ listing, role }: ThreadJson) => (
   <aside className="grid w-65 content-start gap-4 overflow-y-auto border-s border-line p-5 max-xl:hidden">
     {listing ? (
       <>
@@ -63,8 +63,10 @@ export const ListingAside = ({ listing }: { listing: ThreadJson["listing"] }) =>
     ) : (
       <p className="text-ink-soft">{t.listingErased()}</p>
     )}
-    <Notice title={t.buySafely()} className="bg-sand!">
-      {t.buySafelyText()}
-    </Notice>
+    {role === "buyer" && (
+      <Notice title={t.buySafely()} className="bg-sand!">
+        {t.buySafelyText()}
+      </Notice>
+    )}
   </aside>
 );

@@ -85,7 +85,7 @@ export function ThreadView({ thread, now, replies, isGuest, older, ...composer }
           </Dialog>
         )}
       </section>
-      <ListingAside listing={listing} />
+      <ListingAside {...thread} />
     </>
   );
 }
