@@ -53,7 +53,9 @@ export async function openThread(
     createdAt: now,
     updatedAt: now,
   };
-  await tx.insert(conversations).values(conversation);
+  const added = await tx.insert(conversations).values(conversation).onConflictDoNothing().returning();
+  // Another server has added it since.
+  if (added.length === 0) return openThread(tx, deps, listing, { userId, ...buyer });
   await tx.insert(conversationSides).values([
     { conversationId: id, side: "buyer", userId },
     { conversationId: id, side: "seller", userId: listing.sellerId, ...pick(listing, "dealerId") },
