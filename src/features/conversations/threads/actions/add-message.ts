@@ -48,11 +48,11 @@ export async function addMessage(
   if (side)
     await tx
       .update(conversationSides)
-      .set({ readSeq: seq, unread: 0, mailDueAt: null })
+      .set({ readSeq: seq, unread: 0, mailDueAt: null, isHidden: false, updatedAt: now })
       .where(and(isHere, eq(conversationSides.side, side)));
   const readers = await tx
     .update(conversationSides)
-    .set({ unread: plus(conversationSides.unread) })
+    .set({ unread: plus(conversationSides.unread), isHidden: false, updatedAt: now })
     .where(and(isHere, side ? eq(conversationSides.side, otherSide(side)) : undefined))
     .returning();
   for (const reader of readers) {

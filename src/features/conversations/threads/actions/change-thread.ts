@@ -51,7 +51,7 @@ export const setMuted = (deps: Deps, reading: Reading, id: string, isMuted: bool
 /** Hides a conversation from this side until the next message. */
 export const hideThread = (deps: Deps, reading: Reading, id: string): Promise<void> =>
   change(deps, reading, id, (tx, { mine, conversation: { lastSeq } }) =>
-    setSide(tx, mine, { hiddenSeq: lastSeq, readSeq: lastSeq, unread: 0, mailDueAt: null }),
+    setSide(tx, mine, { isHidden: true, readSeq: lastSeq, unread: 0, mailDueAt: null }),
   );
 
 /** Makes it this member's own among the conversations of their dealer. */

@@ -57,8 +57,14 @@ export async function openThread(
   // Another server has added it since.
   if (added.length === 0) return openThread(tx, deps, listing, { userId, ...buyer });
   await tx.insert(conversationSides).values([
-    { conversationId: id, side: "buyer", userId },
-    { conversationId: id, side: "seller", userId: listing.sellerId, ...pick(listing, "dealerId") },
+    { conversationId: id, side: "buyer", userId, updatedAt: now },
+    {
+      conversationId: id,
+      side: "seller",
+      userId: listing.sellerId,
+      ...pick(listing, "dealerId"),
+      updatedAt: now,
+    },
   ]);
   if (userId === null) await mailGuestLink(tx, deps, conversation);
   return id;

@@ -45,20 +45,27 @@ export async function listThreads(
   const isIn = and(
     isSideOf(person),
     box === "all" ? undefined : eq(mine.side, box === "buying" ? "buyer" : "seller"),
-    gt(conversations.lastSeq, mine.hiddenSeq),
+    eq(mine.isHidden, false),
   );
   const [counted] = await read
     .select({ total: count(), unread: countWhere(gt(mine.unread, 0)) })
     .from(mine)
-    .innerJoin(conversations, eq(conversations.id, mine.conversationId))
     .where(isIn);
   const { total, unread } = counted ?? { total: 0, unread: 0 };
   const page = Math.min(asked.page, pageCount(total, asked.pageSize));
-  const threads = await threadsOf(read)
+  const newest = [desc(mine.updatedAt), desc(mine.conversationId)];
+  // First the ids, so that only the page's listings are read.
+  const found = await read
+    .select({ id: mine.conversationId })
+    .from(mine)
     .where(isIn)
-    .orderBy(desc(conversations.updatedAt), desc(conversations.id))
+    .orderBy(...newest)
     .limit(asked.pageSize)
     .offset((page - 1) * asked.pageSize);
+  const ids = found.map(({ id }) => id);
+  const threads = await threadsOf(read)
+    .where(and(isIn, inArray(mine.conversationId, ids)))
+    .orderBy(...newest);
   return {
     items: await conversationsJson(read, { person }, threads, now),
     total,
