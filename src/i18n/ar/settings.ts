@@ -17,7 +17,7 @@ export const settingsPreferencesText = () => "لغة الموقع ولغة رس�
 export const settingsLanguage = () => "اللغة";
 export const settingsNotices = () => "أخبروني عندما";
 export const settingsNotice = labelsOf({
-  inquiries: "يصلني استفسار عن أحد إعلاناتي",
+  inquiries: "تصلني رسالة",
   expiry: "يوشك أحد إعلاناتي على الانتهاء أو ينتهي",
   priceDrops: "ينزل سعر إعلان في مفضلتي",
 });
@@ -88,8 +88,8 @@ export const tokenScope = labelsOf({
   "listings:write": "نشر إعلاناتك وتعديلها وحذفها",
   "stock:write": "تغيير مخزون معرضك",
   "photos:write": "رفع الصور",
-  "inquiries:read": "قراءة الاستفسارات التي تصلك",
-  "inquiries:write": "تغيير حالة الاستفسارات",
+  "inquiries:read": "قراءة رسائلك واستفساراتك",
+  "inquiries:write": "كتابة الرسائل وتقديم العروض والرد عليها",
   "statistics:read": "قراءة إحصاءات إعلاناتك",
   "admin:read": "قراءة ما تراه الإدارة",
 });

@@ -18,7 +18,7 @@ export const settingsPreferencesText = () => "The language of the site and of ou
 export const settingsLanguage = () => "Language";
 export const settingsNotices = () => "Notify me when";
 export const settingsNotice = labelsOf({
-  inquiries: "someone asks about one of my listings",
+  inquiries: "someone writes to me",
   expiry: "one of my listings is about to expire or has expired",
   priceDrops: "the price of a favorite drops",
 });
@@ -93,8 +93,8 @@ export const tokenScope = labelsOf({
   "listings:write": "Publish, change and delete your listings",
   "stock:write": "Change the stock of your dealer",
   "photos:write": "Upload photos",
-  "inquiries:read": "Read the inquiries you receive",
-  "inquiries:write": "Mark inquiries as read or answered",
+  "inquiries:read": "Read your messages and inquiries",
+  "inquiries:write": "Write messages, make and answer offers",
   "statistics:read": "Read the statistics of your listings",
   "admin:read": "Read what admins see",
 });
