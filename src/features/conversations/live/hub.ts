@@ -4,7 +4,7 @@ import type { Version } from "#src/db/open.ts";
 import type { Person } from "#src/features/listings/listings.ts";
 import type { Deps } from "#src/http/env.ts";
 import { errorFields } from "#src/runtime/log.ts";
-import { latestRev, listChanged, listChangedSides } from "./changes.ts";
+import { latestRev, listChanged, listChangedSides } from "./list-changes.ts";
 
 const LOOK_EVERY_MS = 100;
 const LOOKS_PER_CHECK = 10;

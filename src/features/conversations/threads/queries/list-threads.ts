@@ -2,7 +2,6 @@ import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt } from "drizzle-o
 import { AppError } from "#src/core/errors.ts";
 import { type Page, pageCount } from "#src/core/pagination.ts";
 import { pick } from "#src/core/pick.ts";
-import { countWhere } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { dealerName } from "#src/features/dealers/schema.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
@@ -33,7 +32,7 @@ export async function countUnreadThreads(read: Reader, person: Person): Promise<
   return row?.count ?? 0;
 }
 
-/** A person's conversations, the newest message first. */
+/** A person's conversations, the newest message first, and how many in all boxes are unread. */
 export async function listThreads(
   read: Reader,
   person: Person,
@@ -47,11 +46,11 @@ export async function listThreads(
     gt(conversations.lastSeq, mine.hiddenSeq),
   );
   const [counted] = await read
-    .select({ total: count(), unread: countWhere(gt(mine.unread, 0)) })
+    .select({ total: count() })
     .from(mine)
     .innerJoin(conversations, eq(conversations.id, mine.conversationId))
     .where(isIn);
-  const { total, unread } = counted ?? { total: 0, unread: 0 };
+  const total = counted?.total ?? 0;
   const page = Math.min(asked.page, pageCount(total, asked.pageSize));
   const threads = await threadsOf(read)
     .where(isIn)
@@ -63,7 +62,7 @@ export async function listThreads(
     total,
     page,
     pageSize: asked.pageSize,
-    unread,
+    unread: await countUnreadThreads(read, person),
   };
 }
 
