@@ -9,11 +9,12 @@ import type { Driver } from "./driver.ts";
 import * as account from "./journeys/account.ts";
 import * as listing from "./journeys/listing.ts";
 import * as looks from "./journeys/looks.ts";
+import { messages } from "./journeys/messages.ts";
 import * as search from "./journeys/search.ts";
 import { sell } from "./journeys/sell.ts";
 import { Page } from "./page.ts";
 
-const journeys = { ...search, ...listing, sell, ...account, ...looks };
+const journeys = { ...search, ...listing, sell, ...account, ...looks, messages };
 
 const TIMEOUT_MS = 180_000;
 const RESULTS = join(ROOT, "test-results");
