@@ -35,6 +35,7 @@ import { helpPages } from "./features/help/pages.tsx";
 import { inquiriesApi } from "./features/conversations/inquiry/api.ts";
 import { conversationsApi } from "./features/conversations/threads/api.ts";
 import { repliesPages } from "./features/conversations/inbox/replies-pages.tsx";
+import { eventsApi } from "./features/conversations/live/api.ts";
 import { conversationPages, withUnread } from "./features/conversations/inbox/pages.tsx";
 import { claimThreads } from "./features/conversations/threads/actions/open-thread.ts";
 import { inquiryPages } from "./features/conversations/inquiry/pages.tsx";
@@ -186,6 +187,7 @@ function addApi(app: App): void {
   app.route("/api/reports", reportsApi);
   app.route("/", inquiriesApi);
   app.route("/api/conversations", conversationsApi);
+  app.route("/api/events", eventsApi);
   app.route("/api/newsletter", newsletterApi);
   app.route("/api/stats", statsApi);
   app.route("/api/suggestions", suggestionsApi);

@@ -8,6 +8,7 @@ import { backupJobs } from "./features/backups/jobs.ts";
 import { listKinds } from "./features/listings/register.ts";
 import { messageJobs } from "./features/help/jobs.ts";
 import { conversationJobs } from "./features/conversations/jobs.ts";
+import { hubOf } from "./features/conversations/live/hub.ts";
 import { expiryJobs } from "./features/listings/life-cycle/jobs/expiry.ts";
 import { tidyingJobs, viewsJob } from "./features/listings/life-cycle/jobs/tidying.ts";
 import { mailJobs } from "./features/mail/jobs.ts";
@@ -90,6 +91,7 @@ export async function serve(
   const stop = async (): Promise<void> => {
     deps.log.info("stopping");
     const late = setTimeout(() => process.exit(1), STOP_WITHIN_MS);
+    hubOf(deps).close();
     await Promise.all([server.stop(), mailer?.close()]);
     await jobs.stop();
     await close();

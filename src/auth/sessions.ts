@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 import { pick } from "#src/core/pick.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Database, Reader, Tx } from "#src/db/open.ts";
@@ -86,6 +86,16 @@ export async function findSession(read: Reader, token: string, now: number): Pro
   const row = await findRow(read, token, now, false);
   return row && { ...row, user: sessionUser(row.user), hasSecondFactor: row.user.totpConfirmedAt !== null };
 }
+
+/** Those of the sessions that still run, each with its person as they are now. */
+export const findRunning = (read: Reader, tokenHashes: string[], now: number) =>
+  read
+    .select({ tokenHash: sessions.tokenHash, person: pick(users, "id", "dealerId", "dealerRole") })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(inArray(sessions.tokenHash, tokenHashes), gt(sessions.expiresAt, now), eq(users.isActive, true)),
+    );
 
 /** A login with the right password that still awaits the second step's code. */
 export const findAwaiting = (read: Reader, token: string, now: number) => findRow(read, token, now, true);

@@ -10,11 +10,12 @@ import * as account from "./journeys/account.ts";
 import { dealers } from "./journeys/dealers.ts";
 import * as listing from "./journeys/listing.ts";
 import * as looks from "./journeys/looks.ts";
+import { messages } from "./journeys/messages.ts";
 import * as search from "./journeys/search.ts";
 import { sell } from "./journeys/sell.ts";
 import { Page } from "./page.ts";
 
-const journeys = { ...search, ...listing, sell, ...account, ...looks, dealers };
+const journeys = { ...search, ...listing, sell, ...account, ...looks, dealers, messages };
 
 const TIMEOUT_MS = 180_000;
 const RESULTS = join(ROOT, "test-results");

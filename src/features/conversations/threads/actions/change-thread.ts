@@ -25,10 +25,7 @@ const setSide = async (
 };
 
 const change = (deps: Deps, reading: Reading, id: string, work: (tx: Tx, thread: Thread) => Promise<void>) =>
-  deps.db.withTx(async (tx) => {
-    await work(tx, await getThread(tx, reading, id));
-    await touch(tx, id);
-  });
+  deps.db.withTx(async (tx) => work(tx, await getThread(tx, reading, id)));
 
 /** Marks everything up to a message as read; the seller's reading shows in the inquiry's status. */
 export const markRead = (deps: Deps, reading: Reading, id: string, upTo: string): Promise<void> =>
@@ -41,6 +38,8 @@ export const markRead = (deps: Deps, reading: Reading, id: string, upTo: string)
     await setSide(tx, mine, { readSeq, unread, ...(unread === 0 && { mailDueAt: null }) });
     if (mine.side === "seller") await setInquiries(tx, id, ["pending"], "read", deps.clock.now());
     if (unread === 0) await withdrawPush(tx, pushKey(mine));
+    // The writer sees it. Nothing else here may reach the other side.
+    await touch(tx, id);
   });
 
 export const setMuted = (deps: Deps, reading: Reading, id: string, isMuted: boolean): Promise<void> =>

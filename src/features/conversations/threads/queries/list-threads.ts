@@ -3,7 +3,6 @@ import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import { type Page, pageCount } from "#src/core/pagination.ts";
 import { pick } from "#src/core/pick.ts";
-import { countWhere } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { dealerName } from "#src/features/dealers/schema.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
@@ -34,7 +33,7 @@ export async function countUnreadThreads(read: Reader, person: Person): Promise<
   return row?.count ?? 0;
 }
 
-/** A person's conversations, the newest message first. */
+/** A person's conversations, the newest message first, and how many in all boxes are unread. */
 export async function listThreads(
   read: Reader,
   person: Person,
@@ -47,11 +46,8 @@ export async function listThreads(
     box === "all" ? undefined : eq(mine.side, box === "buying" ? "buyer" : "seller"),
     eq(mine.isHidden, false),
   );
-  const [counted] = await read
-    .select({ total: count(), unread: countWhere(gt(mine.unread, 0)) })
-    .from(mine)
-    .where(isIn);
-  const { total, unread } = counted ?? { total: 0, unread: 0 };
+  const [counted] = await read.select({ total: count() }).from(mine).where(isIn);
+  const total = counted?.total ?? 0;
   const page = Math.min(asked.page, pageCount(total, asked.pageSize));
   const newest = [desc(mine.updatedAt), desc(mine.conversationId)];
   // First the ids, so that only the page's listings are read.
@@ -71,7 +67,7 @@ export async function listThreads(
     total,
     page,
     pageSize: asked.pageSize,
-    unread,
+    unread: await countUnreadThreads(read, person),
   };
 }
 
