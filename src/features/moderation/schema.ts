@@ -12,7 +12,8 @@ export const REPORT_REASONS = [
   "offensive",
   "other",
 ] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
+export const CONVERSATION_REASONS = [...REPORT_REASONS, "insult"] as const;
+export type ReportReason = (typeof CONVERSATION_REASONS)[number];
 
 export const VERDICT_REASONS = [
   "contact-in-text",
@@ -36,6 +37,12 @@ const words = (max: number) =>
     z.transform((typed) => cleanParagraphs(typed ?? "").slice(0, max)),
   );
 
+const isExplained = (field: "text" | "note") =>
+  z.refine<{ reason: ReportReason; text?: string; note?: string }>(
+    (typed) => typed.reason !== "other" || typed[field] !== "",
+    { path: [field], error: () => t.reportTextRequired() },
+  );
+
 export const reportInput = z
   .object({
     listingId: z.optional(z.string()),
@@ -44,13 +51,23 @@ export const reportInput = z
     text: words(MAX_REPORT_TEXT),
     website: z.optional(z.string()),
   })
-  .check(
-    z.refine(({ reason, text }) => reason !== "other" || text !== "", {
-      path: ["text"],
-      error: () => t.reportTextRequired(),
-    }),
-  );
-export type ReportInput = z.infer<typeof reportInput>;
+  .check(isExplained("text"));
+
+export const conversationReport = z
+  .object({
+    reason: z.enum(CONVERSATION_REASONS, { error: () => t.reasonRequired() }),
+    note: words(MAX_REPORT_TEXT),
+  })
+  .check(isExplained("note"));
+
+export interface Report {
+  listingId?: string | undefined;
+  sellerId?: string | undefined;
+  conversationId?: string;
+  reason: ReportReason;
+  text: string;
+  website?: string | undefined;
+}
 
 export const VERDICTS = ["approved", "rejected", "hidden", "shown"] as const;
 export type Verdict = (typeof VERDICTS)[number];

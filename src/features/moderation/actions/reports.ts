@@ -11,9 +11,10 @@ import { isShown } from "#src/features/listings/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTry } from "#src/http/rate-limit.ts";
-import type { ReportInput, ReportStatus } from "../schema.ts";
-import { reports, reviews } from "../tables.ts";
+import type { Report, ReportStatus } from "../schema.ts";
+import { reports, reviews, SITE_KEY } from "../tables.ts";
 import { flagReported } from "./checks.ts";
+import { findReported } from "../queries/reports.ts";
 
 const BY_PERSON = { name: "report", max: 20, perMs: DAY_MS };
 // High, because many households may share an address.
@@ -27,7 +28,7 @@ export interface Reporter {
 }
 
 /** Stores a report, or replaces the person's open one, and flags a listing with many reports. */
-export async function report(deps: Deps, { userId, key, address }: Reporter, input: ReportInput) {
+export async function report(deps: Deps, { userId, key, address }: Reporter, input: Report) {
   const { reason, text, website } = input;
   if (website) return;
   const now = deps.clock.now();
@@ -42,6 +43,7 @@ export async function report(deps: Deps, { userId, key, address }: Reporter, inp
         id: newId(),
         listingId: about.kind === "listing" ? about.id : null,
         sellerId: about.kind === "seller" ? about.id : null,
+        conversationId: about.kind === "conversation" ? about.id : null,
         subject: `${about.kind}:${about.id}`,
         reporterId: userId,
         reporterKey: key,
@@ -60,6 +62,23 @@ export async function report(deps: Deps, { userId, key, address }: Reporter, inp
   });
 }
 
+/** A report by the site itself: the same text in four conversations. */
+export async function reportSameText(tx: Tx, conversationId: string, now: number): Promise<void> {
+  const subject = `conversation:${conversationId}`;
+  await tx
+    .insert(reports)
+    .values({
+      id: newId(),
+      conversationId,
+      subject,
+      reporterKey: SITE_KEY,
+      reason: "scam",
+      text: "",
+      createdAt: now,
+    })
+    .onConflictDoNothing();
+}
+
 /** An admin who saw the old state gets a conflict. The last decision can still be undone. */
 async function raiseRev(tx: Tx, id: string): Promise<void> {
   const [listing] = await tx.select({ rev: listings.rev }).from(listings).where(eq(listings.id, id));
@@ -72,7 +91,8 @@ async function raiseRev(tx: Tx, id: string): Promise<void> {
     .where(and(eq(reviews.listingId, id), eq(reviews.rev, listing.rev)));
 }
 
-async function subjectOf(tx: Tx, { listingId, sellerId }: ReportInput) {
+async function subjectOf(tx: Tx, { listingId, sellerId, conversationId }: Report) {
+  if (conversationId) return { kind: "conversation", id: conversationId, sellerId: undefined } as const;
   if (listingId) {
     const [listing] = await tx.select().from(listings).where(eq(listings.id, listingId));
     if (!listing) throw new AppError("not-found", "listingNotFound");
@@ -124,7 +144,11 @@ export async function settleReports(
   for (const id of listingIds) await flagReported(tx, id, now);
 }
 
-async function nameOfSubject(tx: Tx, { listingId, sellerId }: typeof reports.$inferSelect): Promise<string> {
+async function nameOfSubject(
+  tx: Tx,
+  { listingId, sellerId, conversationId }: typeof reports.$inferSelect,
+): Promise<string> {
+  if (conversationId) return (await findReported(tx, conversationId))?.listing?.title ?? NOBODY;
   const [about] = listingId
     ? await tx.select({ name: listings.title }).from(listings).where(eq(listings.id, listingId))
     : await tx

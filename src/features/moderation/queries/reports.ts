@@ -2,13 +2,17 @@ import { and, asc, desc, eq, inArray, or } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { pick } from "#src/core/pick.ts";
 import { alias } from "#src/db/columns.ts";
+import { firstOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { pageOfIds } from "#src/db/page-of-ids.ts";
+import { conversations } from "#src/features/conversations/tables.ts";
+import { mine, type Thread, threadsOf } from "#src/features/conversations/threads/queries/find-thread.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
 import { listings } from "#src/features/listings/tables.ts";
+import { t } from "#t";
 import type { ReportFilter } from "../schema.ts";
 import type { ReportJson } from "../shapes.ts";
-import { reports } from "../tables.ts";
+import { reports, SITE_KEY } from "../tables.ts";
 
 export const REPORTS_A_PAGE = 25;
 
@@ -23,7 +27,8 @@ const selectReports = (read: Reader) =>
       reporterName: reporters.name,
     })
     .from(reports)
-    .leftJoin(listings, eq(listings.id, reports.listingId))
+    .leftJoin(conversations, eq(conversations.id, reports.conversationId))
+    .leftJoin(listings, eq(listings.id, firstOf(reports.listingId, conversations.listingId)))
     .leftJoin(users, eq(users.id, reports.sellerId))
     .leftJoin(reporters, eq(reporters.id, reports.reporterId));
 
@@ -33,13 +38,20 @@ const reportJson = ({
   seller,
   reporterName,
 }: Awaited<ReturnType<typeof selectReports>>[number]): ReportJson => ({
-  ...pick(report, "id", "listingId", "sellerId", "reason", "text", "status", "createdAt"),
-  about: listing?.title ?? seller ?? "",
+  ...pick(report, "id", "listingId", "sellerId", "conversationId", "reason", "status", "createdAt"),
+  text: report.reporterKey === SITE_KEY ? t.sameTextReported() : report.text,
+  about: report.conversationId
+    ? t.reportedConversation(listing?.title ?? t.listingErased())
+    : (listing?.title ?? seller ?? ""),
   kind: listing?.kind ?? null,
   number: listing?.number ?? null,
-  /** The path of the listing's page, or of the user's page for admins. */
-  url: listing ? listingPath(listing) : `/dashboard/users/${report.sellerId}`,
-  reporterName,
+  /** The path of the listing's page, or of the conversation's or user's page for admins. */
+  url: report.conversationId
+    ? `/dashboard/conversations/${report.conversationId}`
+    : listing
+      ? listingPath(listing)
+      : `/dashboard/users/${report.sellerId}`,
+  reporterName: report.reporterKey === SITE_KEY ? t.reportedBySite() : reporterName,
 });
 
 export async function listReportsAbout(read: Reader, listingIds: string[]) {
@@ -68,4 +80,11 @@ export async function listReports(
     .where(inArray(reports.id, ids))
     .orderBy(...order);
   return { ...page, items: rows.map(reportJson) };
+}
+
+/** A conversation that was reported, seen as its buyer; null without a report. */
+export async function findReported(read: Reader, id: string): Promise<Thread | null> {
+  if ((await read.$count(reports, eq(reports.conversationId, id))) === 0) return null;
+  const [thread] = await threadsOf(read).where(and(eq(mine.conversationId, id), eq(mine.side, "buyer")));
+  return thread ?? null;
 }

@@ -1,12 +1,15 @@
 import { and, count, eq, gt, inArray, isNull, ne, or } from "drizzle-orm";
 import { newId } from "#src/core/ids.ts";
-import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
+import { foldText } from "#src/core/fold.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { plus } from "#src/db/expressions.ts";
 import type { Tx } from "#src/db/open.ts";
 import { nextOf } from "#src/features/listings/life-cycle/counters.ts";
 import type { Deps } from "#src/http/env.ts";
+import { countIn } from "#src/http/rate-limit.ts";
 import { otherSide, type Side } from "../../schema.ts";
 import { conversations, conversationSides, inquiries, messages } from "../../tables.ts";
+import { keyOf } from "../queries/find-thread.ts";
 import { pushMessage } from "./push-message.ts";
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -24,7 +27,7 @@ export const touch = async (tx: Tx, id: string): Promise<void> => {
 /** Adds a message of `side`, or of the site, which is then unread for the others. */
 export async function addMessage(
   tx: Tx,
-  deps: Pick<Deps, "clock" | "config">,
+  deps: Pick<Deps, "clock" | "config" | "afterSameText">,
   conversationId: string,
   side: Side | null,
   written: Written,
@@ -45,11 +48,15 @@ export async function addMessage(
   if (!message) throw new Error("An insert returned nothing");
   const isHere = eq(conversationSides.conversationId, conversationId);
   // Who writes has read what came before.
-  if (side)
-    await tx
+  if (side) {
+    const [writer] = await tx
       .update(conversationSides)
       .set({ readSeq: seq, unread: 0, mailDueAt: null })
-      .where(and(isHere, eq(conversationSides.side, side)));
+      .where(and(isHere, eq(conversationSides.side, side)))
+      .returning();
+    if (writer && message.kind === "text")
+      await countSameText(tx, deps, conversationId, keyOf(writer, conversation), message.text);
+  }
   const readers = await tx
     .update(conversationSides)
     .set({ unread: plus(conversationSides.unread) })
@@ -67,6 +74,28 @@ export async function addMessage(
   }
   if (side === "seller") await setInquiries(tx, conversationId, ["pending", "read"], "replied", now);
   return message;
+}
+
+const SAME_TEXT = { name: "same-text", max: Infinity, perMs: DAY_MS };
+const SAME_TEXT_ALLOWED = 3;
+const SHORTEST_COUNTED = 20;
+
+/** Counts in how many conversations a person has written the same text within a day. */
+async function countSameText(
+  tx: Tx,
+  { clock, afterSameText }: Pick<Deps, "clock" | "afterSameText">,
+  conversationId: string,
+  writer: string,
+  text: string,
+): Promise<void> {
+  if (text.length < SHORTEST_COUNTED) return;
+
+  const hash = new Bun.CryptoHasher("sha256").update(foldText(text)).digest("base64url");
+  const now = clock.now();
+  const here = await countIn(tx, SAME_TEXT, `${hash}:${conversationId}:${writer}`, now);
+  if (here.count > 1) return;
+  const { count } = await countIn(tx, SAME_TEXT, `${hash}:${writer}`, now);
+  if (count === SAME_TEXT_ALLOWED + 1) await afterSameText?.(tx, conversationId);
 }
 
 type InquiryStatus = (typeof inquiries.$inferSelect)["status"];

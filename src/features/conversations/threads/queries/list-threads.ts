@@ -134,7 +134,7 @@ async function findInquiryStatuses(read: Reader, ids: string[]) {
   return new Map(rows.map(({ conversationId, status }) => [conversationId, status]));
 }
 
-async function findPhotos(read: Reader, messageIds: string[]): Promise<Map<string, PhotoJson[]>> {
+export async function findPhotos(read: Reader, messageIds: string[]): Promise<Map<string, PhotoJson[]>> {
   const rows = await read
     .select({
       messageId: messagePhotos.messageId,
