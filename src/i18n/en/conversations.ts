@@ -150,6 +150,14 @@ export const threadMute = () => "Mute notifications";
 export const threadUnmute = () => "Turn notifications on";
 export const threadHide = () => "Delete for me";
 export const threadHidden = () => "The conversation is deleted for you. It comes back with the next message.";
+export const blockedPeople = () => "Blocked people";
+export const blockedNone = () =>
+  "You have blocked nobody. You can block a person in a conversation with them.";
+export const blockedText = () =>
+  "They can't write to you, make offers or see your phone number. They aren't told about it.";
+export const unblock = () => "Unblock";
+export const unblockPerson = (name: string) => `Unblock \u2068${name}\u2069`;
+export const unblocked = () => "Unblocked";
 export const threadBlock = () => "Block this person";
 export const threadUnblock = () => "Unblock this person";
 export const threadBlocked = () => "You have blocked this person. Unblock them to write.";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "#src/core/errors.ts";
 import type { Tx } from "#src/db/open.ts";
-import { isOwn, statusOf } from "#src/features/listings/listings.ts";
+import { isOwn, type Person, statusOf } from "#src/features/listings/listings.ts";
 import { markSold, setReserved } from "#src/features/listings/life-cycle/own-listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { withdrawPush } from "#src/features/push/actions/outbox.ts";
@@ -67,7 +67,14 @@ export const setBlocked = (deps: Deps, reading: Reading, id: string, isBlocked: 
       .onConflictDoNothing();
   });
 
-export async function unblock(tx: Tx, ownerKey: string, blockedKey: string): Promise<void> {
+/** Ends a block by the person or by the dealer where they work. */
+export const endBlock = ({ db }: Deps, person: Person, blockedKey: string): Promise<void> =>
+  db.withTx(async (tx) => {
+    for (const ownerKey of [person.id, person.dealerId])
+      if (ownerKey) await unblock(tx, ownerKey, blockedKey);
+  });
+
+async function unblock(tx: Tx, ownerKey: string, blockedKey: string): Promise<void> {
   await tx.delete(blocks).where(and(eq(blocks.ownerKey, ownerKey), eq(blocks.blockedKey, blockedKey)));
 }
 

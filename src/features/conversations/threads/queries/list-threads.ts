@@ -247,6 +247,14 @@ export async function getMessageJson(read: Reader, id: string, now: number): Pro
   return messageJson(row.message, (await findPhotos(read, [id])).get(id) ?? [], row.listing, now);
 }
 
+/** Whom a person blocks, or the dealer where they work. */
+export const listBlocked = (read: Reader, person: Person) =>
+  read
+    .select(pick(blocks, "ownerKey", "blockedKey", "blockedName"))
+    .from(blocks)
+    .where(inArray(blocks.ownerKey, [person.id, person.dealerId ?? person.id]))
+    .orderBy(desc(blocks.createdAt), asc(blocks.blockedKey));
+
 /** Whether the link with this key has sent its one message. */
 export const isReplied = async (read: Reader, replyKey: string): Promise<boolean> =>
   (await read.$count(messages, eq(messages.replyKey, replyKey))) > 0;
