@@ -4,11 +4,13 @@ import { hashPassword } from "#src/auth/passwords.ts";
 import { users } from "#src/auth/tables.ts";
 import { atMost } from "#src/core/at-most.ts";
 import { newId } from "#src/core/ids.ts";
+import { MINUTE_MS } from "#src/core/time.ts";
 import { pick } from "#src/core/pick.ts";
 import { directionOf, linesIn } from "#src/core/text.ts";
 import type { Tx } from "#src/db/open.ts";
 import { conversationSides, inquiries } from "#src/features/conversations/tables.ts";
 import { addMessage } from "#src/features/conversations/threads/actions/add-message.ts";
+import { mailUnread } from "#src/features/conversations/threads/actions/mail-unread.ts";
 import { openThread } from "#src/features/conversations/threads/actions/open-thread.ts";
 import type { ListingRef } from "#src/features/listings/kinds.ts";
 import { counters } from "#src/features/listings/tables.ts";
@@ -171,6 +173,7 @@ async function plantInquiries(
     };
     const conversationId = await openThread(tx, then, about, buyer);
     await addMessage(tx, then, conversationId, "buyer", { id: inquiry.id, kind: "text", text: form.message });
+    await mailUnread(depsIn(deps, tx, createdAt + 3 * MINUTE_MS));
     if (status !== "pending") await readAll(tx, conversationId);
   }
 }

@@ -137,6 +137,7 @@ function DeleteAccountForm({ errors, message, confirmed, backupsExpireAt }: Dele
           </li>
         ))}
       </ul>
+      <p className="mt-3 text-15">{t.deleteAccountKept()}</p>
       {backupsExpireAt !== null && (
         <p className="mt-3 text-15">{t.deleteAccountBackups(t.formatDate(backupsExpireAt))}</p>
       )}

@@ -6,7 +6,7 @@ export const conversationNotFound = () => "هذه المحادثة غير موج
 export const messageNotFound = () => "هذه الرسالة غير موجودة.";
 export const messageEmpty = () => "اكتب رسالة أو أضف صورة.";
 export const messagePhotosTooMany = (max: number) =>
-  `أرسل ${formatNumber(max)} صور على الأكثر في المرة الواحدة.`;
+  `الحد الأقصى للصور في الرسالة الواحدة: ${formatNumber(max)}.`;
 export const messagePhotos = pluralOf("ar", {
   one: "صورة",
   two: "صورتان",

@@ -84,7 +84,7 @@ export const mailRejectedAfter = () => "عدّله ثم احفظه، وسنرا�
 export const mailRejectedAction = () => "تعديل الإعلان";
 export const mailVerdictReason = () => "وصلتك هذه الرسالة لأنك صاحب الإعلان.";
 export const reportedConversation = (title: string) => `محادثة: \u2068${title}\u2069`;
-export const reportedText = () => "آخر 20 رسالة. يُسجَّل كل اطّلاع عليها في السجل.";
+export const reportedText = () => "آخر 20 رسالة. يُسجَّل في السجل كل مشرف يفتحها.";
 export const reportedBySite = () => "فحص تلقائي";
 export const sameTextReported = () => "النص نفسه في أربع محادثات خلال يوم.";
 export const reportNotFound = () => "البلاغ غير موجود.";

@@ -90,7 +90,7 @@ test("one press tells the buyer whether it is still for sale, and changes the li
   const { messages, listing } = await read(buyer);
   expect(messages.slice(1).map(({ text }) => text)).toEqual([
     "Yes, it's still available.",
-    "It's reserved for somebody.",
+    "It's reserved for someone else.",
     "It has been sold.",
   ]);
   expect(listing).toMatchObject({ status: "sold" });
