@@ -12,7 +12,7 @@ import { expiryJobs } from "./features/listings/life-cycle/jobs/expiry.ts";
 import { tidyingJobs, viewsJob } from "./features/listings/life-cycle/jobs/tidying.ts";
 import { mailJobs } from "./features/mail/jobs.ts";
 import { priceDropJobs } from "./features/favorites/jobs.ts";
-import { photosInUse } from "./features/listings/listings.ts";
+import { photosKept } from "./features/conversations/photos-kept.ts";
 import { offerSetUp } from "./features/accounts/actions/admins.ts";
 import { photoJobs } from "./features/photos/jobs.ts";
 import { pushJobs } from "./features/push/jobs.ts";
@@ -65,7 +65,7 @@ export async function serve(
       ...tidyingJobs(deps),
       viewsJob(deps),
       ...listKinds().flatMap(({ jobs }) => jobs?.(deps) ?? []),
-      ...photoJobs(deps, photosInUse),
+      ...photoJobs(deps, photosKept),
       ...backupJobs(deps),
       ...messageJobs(deps),
       ...conversationJobs(deps),

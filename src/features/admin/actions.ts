@@ -12,7 +12,8 @@ import { nextRev } from "#src/features/listings/life-cycle/counters.ts";
 import { assertOnlyOne } from "#src/features/listings/life-cycle/may-list.ts";
 import { emptied } from "#src/features/listings/life-cycle/own-listings.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
-import { type ListingRow, photosInUse } from "#src/features/listings/listings.ts";
+import { photosKept } from "#src/features/conversations/photos-kept.ts";
+import type { ListingRow } from "#src/features/listings/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import {
   afterRestoration,
@@ -147,7 +148,7 @@ export async function deleteUser(deps: Deps, admin: Admin, userId: string, email
     await recordAudit(tx, { actor: admin, action: "user.delete", subject }, deps.clock.now());
     return own;
   });
-  await removeUnclaimedPhotos(deps, uploads, photosInUse);
+  await removeUnclaimedPhotos(deps, uploads, photosKept);
 }
 
 async function recordUserChange(

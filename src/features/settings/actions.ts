@@ -13,10 +13,10 @@ import { findLastExpiry } from "#src/features/backups/actions.ts";
 import { forgetSubjects } from "#src/features/audit/actions.ts";
 import { dealerInvitations } from "#src/features/dealers/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
+import { photosKept } from "#src/features/conversations/photos-kept.ts";
 import { leaveConversations } from "#src/features/conversations/threads/actions/leave.ts";
 import { conversations, inquiries } from "#src/features/conversations/tables.ts";
 import { eraseListingsOf } from "#src/features/listings/life-cycle/sellers.ts";
-import { photosInUse } from "#src/features/listings/listings.ts";
 import { PARTING_MAIL, queueMail } from "#src/features/mail/actions/outbox.ts";
 import { listMailsQuoting } from "#src/features/mail/queries.ts";
 import { outbox } from "#src/features/mail/tables.ts";
@@ -44,7 +44,7 @@ export async function deleteAccount(deps: Deps, userId: string, password: string
     await assertNotLastAdmin(tx, user, "deleteAccountLastAdmin");
     return eraseAccount(tx, deps, user);
   });
-  await removeUnclaimedPhotos(deps, uploads, photosInUse);
+  await removeUnclaimedPhotos(deps, uploads, photosKept);
 }
 
 /** Deletes an account. Returns its uploaded photos, for `removeUnclaimedPhotos` after the commit. */
