@@ -255,9 +255,11 @@ export const listBlocked = (read: Reader, person: Person) =>
     .where(inArray(blocks.ownerKey, [person.id, person.dealerId ?? person.id]))
     .orderBy(desc(blocks.createdAt), asc(blocks.blockedKey));
 
-/** Whether the link with this key has sent its one message. */
-export const isReplied = async (read: Reader, replyKey: string): Promise<boolean> =>
-  (await read.$count(messages, eq(messages.replyKey, replyKey))) > 0;
+/** The one message that the link or request with this key has sent. */
+export async function findSent(read: Reader, replyKey: string): Promise<string | null> {
+  const [sent] = await read.select({ id: messages.id }).from(messages).where(eq(messages.replyKey, replyKey));
+  return sent?.id ?? null;
+}
 
 /** Whether the buyer has an account by now. */
 export const isMember = async (read: Reader, conversationId: string): Promise<boolean> =>
