@@ -1,5 +1,3 @@
-import { plural, pluralOf } from "../plural.ts";
-
 export const outboxTitle = () => "صندوق الصادر";
 export const outboxText = () => "رسائل خادم التطوير هذا، الأحدث أولًا. لا تظهر هذه الصفحة في الموقع الفعلي.";
 export const outboxEmpty = () => "لا توجد رسائل بعد.";

@@ -1,5 +1,3 @@
-import { plural, pluralOf } from "../plural.ts";
-
 export const outboxTitle = () => "Outbox";
 export const outboxText = () =>
   "Emails sent by this development server, newest first. This page doesn't exist in production.";

@@ -42,15 +42,16 @@ test("twenty kills lose no acknowledged message, and none arrives twice", async 
 
   let cutOff = 0;
   for (let kill = 0; kill < KILLS; kill++) {
-    let isKilled = false;
+    const killed = new AbortController();
+    const { signal } = killed;
     const writing = writers.map(async (writer) => {
-      while (!isKilled)
+      while (!signal.aborted)
         await write(writer).catch((error: unknown) => {
-          if (!isKilled) throw error;
+          if (!signal.aborted) throw error;
         });
     });
     await Bun.sleep(10 + kill * 3);
-    isKilled = true;
+    killed.abort();
     await server.kill();
     await Promise.all(writing);
     cutOff += unsure.size;

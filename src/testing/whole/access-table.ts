@@ -38,6 +38,15 @@ export interface Ids {
   feedToken: string;
 }
 
+export const NO_CONVERSATIONS = {
+  conversation: "nothing",
+  message: "nothing",
+  offer: "nothing",
+  guestKey: "nothing",
+  ownConversation: "nothing",
+  ownOffer: "nothing",
+};
+
 /** Routes that ignore the ids of other users' things; their own tests check that. */
 const QUIET = /\/sessions\/:handle/;
 

@@ -77,7 +77,7 @@ class Model {
     seller: { unread: 1, isHidden: false, hasBlocked: false },
   };
   offers: Offer[] = [];
-  inquiry = "pending";
+  inquiry: "pending" | "read" | "replied" = "pending";
 
   add(from: Side | null): void {
     for (const to of SIDES) {
