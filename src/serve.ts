@@ -12,6 +12,7 @@ import { expiryJobs } from "./features/listings/life-cycle/jobs/expiry.ts";
 import { tidyingJobs, viewsJob } from "./features/listings/life-cycle/jobs/tidying.ts";
 import { mailJobs } from "./features/mail/jobs.ts";
 import { priceDropJobs } from "./features/favorites/jobs.ts";
+import { reportJobs } from "./features/moderation/jobs.ts";
 import { photosKept } from "./features/conversations/photos-kept.ts";
 import { offerSetUp } from "./features/accounts/actions/admins.ts";
 import { photoJobs } from "./features/photos/jobs.ts";
@@ -65,6 +66,7 @@ export async function serve(
       ...tidyingJobs(deps),
       viewsJob(deps),
       ...listKinds().flatMap(({ jobs }) => jobs?.(deps) ?? []),
+      ...reportJobs(deps),
       ...photoJobs(deps, photosKept),
       ...backupJobs(deps),
       ...messageJobs(deps),

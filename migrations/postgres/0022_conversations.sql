@@ -86,9 +86,6 @@ CREATE UNIQUE INDEX "messages_seq" ON "messages" USING btree ("conversation_id",
 CREATE UNIQUE INDEX "messages_reply_key" ON "messages" USING btree ("reply_key");--> statement-breakpoint
 CREATE INDEX "messages_offer_status" ON "messages" USING btree ("offer_status","conversation_id") WHERE "messages"."offer_status" is not null;--> statement-breakpoint
 CREATE INDEX "saved_replies_user_id" ON "saved_replies" USING btree ("user_id");--> statement-breakpoint
--- contracts: the column is new, so the last release writes nothing that this refuses
-ALTER TABLE "reports" ADD CONSTRAINT "reports_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "reports_conversation_id" ON "reports" USING btree ("conversation_id");--> statement-breakpoint
 INSERT INTO conversations (id, listing_id, buyer_key, buyer_name, buyer_email, buyer_language, last_seq, rev, created_at, updated_at)
 SELECT min(i.id), i.listing_id, coalesce(i.buyer_id, lower(i.buyer_email)), max(i.buyer_name), max(i.buyer_email), coalesce(max(u.language), 'ar'), count(*), 0, min(i.created_at), max(i.created_at)
 FROM inquiries i LEFT JOIN users u ON u.id = i.buyer_id

@@ -85,8 +85,7 @@ CREATE TABLE `saved_replies` (
 --> statement-breakpoint
 CREATE INDEX `saved_replies_user_id` ON `saved_replies` (`user_id`);--> statement-breakpoint
 ALTER TABLE `listings` ADD `confirmed_at` integer;--> statement-breakpoint
-ALTER TABLE `reports` ADD `conversation_id` text REFERENCES conversations(id) ON DELETE cascade;--> statement-breakpoint
-CREATE INDEX `reports_conversation_id` ON `reports` (`conversation_id`);--> statement-breakpoint
+ALTER TABLE `reports` ADD `conversation_id` text;--> statement-breakpoint
 INSERT INTO conversations (id, listing_id, buyer_key, buyer_name, buyer_email, buyer_language, last_seq, rev, created_at, updated_at)
 SELECT min(i.id), i.listing_id, coalesce(i.buyer_id, lower(i.buyer_email)), max(i.buyer_name), max(i.buyer_email), coalesce(max(u.language), 'ar'), count(*), 0, min(i.created_at), max(i.created_at)
 FROM inquiries i LEFT JOIN users u ON u.id = i.buyer_id

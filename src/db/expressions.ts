@@ -8,9 +8,6 @@ const postgres = dialect === "postgres";
 /** `column + by`, computed by the database, so that concurrent updates are not lost. */
 export const plus = (column: AnyColumn, by: number | SQL = 1): SQL<number> => sql<number>`${column} + ${by}`;
 
-export const firstOf = (...columns: [AnyColumn, AnyColumn]): SQL =>
-  sql`coalesce(${columns[0]}, ${columns[1]})`;
-
 export const countWhere = (condition: SQL | undefined): SQL<number> =>
   sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`.mapWith(Number);
 

@@ -140,7 +140,7 @@ const ReportPage = ({ about, page, form, ids, values = {}, errors = {}, message 
           label: t.reportLabel(reason),
         }))}
       />
-      <Field label={t.reportWords()} error={errors.text ?? errors.note} optional>
+      <Field label={t.reportWords()} error={errors.text} optional>
         <Textarea name="text" rows={4} maxLength={MAX_REPORT_TEXT} defaultValue={values.text} />
       </Field>
       <Honeypot />

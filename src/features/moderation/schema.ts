@@ -37,12 +37,6 @@ const words = (max: number) =>
     z.transform((typed) => cleanParagraphs(typed ?? "").slice(0, max)),
   );
 
-const isExplained = (field: "text" | "note") =>
-  z.refine<{ reason: ReportReason; text?: string; note?: string }>(
-    (typed) => typed.reason !== "other" || typed[field] !== "",
-    { path: [field], error: () => t.reportTextRequired() },
-  );
-
 export const reportInput = z
   .object({
     listingId: z.optional(z.string()),
@@ -51,23 +45,22 @@ export const reportInput = z
     text: words(MAX_REPORT_TEXT),
     website: z.optional(z.string()),
   })
-  .check(isExplained("text"));
+  .check(
+    z.refine(({ reason, text }) => reason !== "other" || text !== "", {
+      path: ["text"],
+      error: () => t.reportTextRequired(),
+    }),
+  );
 
-export const conversationReport = z
-  .object({
-    reason: z.enum(CONVERSATION_REASONS, { error: () => t.reasonRequired() }),
-    note: words(MAX_REPORT_TEXT),
-  })
-  .check(isExplained("note"));
+export const conversationReport = z.object({
+  reason: z.enum(CONVERSATION_REASONS, { error: () => t.reasonRequired() }),
+  note: words(MAX_REPORT_TEXT),
+});
 
-export interface Report {
-  listingId?: string | undefined;
-  sellerId?: string | undefined;
+export type Report = Omit<z.infer<typeof reportInput>, "reason"> & {
   conversationId?: string;
   reason: ReportReason;
-  text: string;
-  website?: string | undefined;
-}
+};
 
 export const VERDICTS = ["approved", "rejected", "hidden", "shown"] as const;
 export type Verdict = (typeof VERDICTS)[number];

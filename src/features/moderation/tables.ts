@@ -1,7 +1,6 @@
 import { isNull } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { index, integer, json, table, text, uniqueIndex } from "#src/db/columns.ts";
-import { conversations } from "#src/features/conversations/tables.ts";
 import type { Facts } from "#src/features/listings/listing-json.ts";
 import { type Hold, listings, ofListing } from "#src/features/listings/tables.ts";
 import type { ReportReason, ReportStatus, Verdict, VerdictReason } from "./schema.ts";
@@ -27,7 +26,7 @@ export const reports = table(
     createdAt: integer().notNull(),
     handledAt: integer(),
     handledBy: text(),
-    conversationId: text().references(() => conversations.id, { onDelete: "cascade" }),
+    conversationId: text(),
   },
   (t) => [
     // Partial: a person may report the same thing again after the first report is settled.
@@ -36,7 +35,6 @@ export const reports = table(
     index("reports_listing_id").on(t.listingId),
     index("reports_seller_id").on(t.sellerId),
     index("reports_reporter_id").on(t.reporterId),
-    index("reports_conversation_id").on(t.conversationId),
   ],
 );
 

@@ -6,25 +6,15 @@ import { t } from "#t";
 /** The last messages of a reported conversation. */
 export const Reported = ({ reported, title }: { reported: ReportedJson; title: string }) => (
   <>
-    <h2 className="text-20">
-      {reported.listing ? (
-        <a href={href(reported.listing.url)} className="underline hover:text-action">
-          {title}
-        </a>
-      ) : (
-        title
-      )}
-    </h2>
+    <h2 className="text-20">{reported.listing ? <a href={href(reported.listing.url)}>{title}</a> : title}</h2>
     <p className="mt-1 mb-4 text-14 text-ink-soft">{t.reportedText()}</p>
     <ol className="grid gap-3">
       {reported.messages.map(({ id, from, text, photos, createdAt }) => (
         <li key={id} className="panel p-4">
           <p className="text-14 text-ink-soft">
-            {from !== "site" && (
-              <>
-                <Person {...reported[from]} /> · {from === "buyer" ? t.roleBuyer() : t.detailSeller()} ·{" "}
-              </>
-            )}
+            {from === "buyer" && `${t.roleBuyer()}: `}
+            {from === "seller" && `${t.detailSeller()}: `}
+            {from !== "site" && <bdi>{reported[from].name} · </bdi>}
             {t.formatDateTime(createdAt)}
           </p>
           <p dir="auto" className="whitespace-pre-line wrap-anywhere">
@@ -38,12 +28,3 @@ export const Reported = ({ reported, title }: { reported: ReportedJson; title: s
     </ol>
   </>
 );
-
-const Person = ({ id, name }: { id: string | null; name: string }) =>
-  id ? (
-    <a href={href(`/dashboard/users/${id}`)} className="underline hover:text-action">
-      <bdi>{name}</bdi>
-    </a>
-  ) : (
-    <bdi>{name}</bdi>
-  );

@@ -3,8 +3,7 @@ import type { SessionUser } from "#src/auth/sessions.ts";
 import { AppError } from "#src/core/errors.ts";
 import { NOBODY, recordAudit } from "#src/features/audit/actions.ts";
 import { messages } from "#src/features/conversations/tables.ts";
-import { messageJson } from "#src/features/conversations/threads/message-json.ts";
-import { findPhotos, nameOf } from "#src/features/conversations/threads/queries/list-threads.ts";
+import { messagesJson, nameOf } from "#src/features/conversations/threads/queries/list-threads.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
 import type { Deps } from "#src/http/env.ts";
 import { t } from "#t";
@@ -30,10 +29,6 @@ export const lookAtReported = (
       .where(eq(messages.conversationId, id))
       .orderBy(desc(messages.seq))
       .limit(MESSAGES_SHOWN);
-    const photosOf = await findPhotos(
-      tx,
-      rows.map((row) => row.id),
-    );
     const subject = { kind: "conversation", id, name: listing?.title ?? NOBODY };
     await recordAudit(tx, { actor: admin, action: "conversation.look", subject }, now);
     return {
@@ -41,6 +36,6 @@ export const lookAtReported = (
       listing: listing && { title: listing.title, url: listingPath(listing) },
       buyer: { id: mine.userId, name: conversation.buyerName || t.formerMember() },
       seller: { id: theirs.userId, name: nameOf(thread) },
-      messages: rows.reverse().map((row) => messageJson(row, photosOf.get(row.id) ?? [], listing, now)),
+      messages: await messagesJson(tx, rows.reverse(), listing, now),
     };
   });

@@ -63,19 +63,12 @@ export async function report(deps: Deps, { userId, key, address }: Reporter, inp
 }
 
 /** A report by the site itself: the same text in four conversations. */
-export async function reportSameText(tx: Tx, conversationId: string, now: number): Promise<void> {
+export async function reportSameText(tx: Tx, conversationId: string, createdAt: number): Promise<void> {
   const subject = `conversation:${conversationId}`;
+  const report = { id: newId(), conversationId, subject, reporterKey: SITE_KEY, text: "", createdAt };
   await tx
     .insert(reports)
-    .values({
-      id: newId(),
-      conversationId,
-      subject,
-      reporterKey: SITE_KEY,
-      reason: "scam",
-      text: "",
-      createdAt: now,
-    })
+    .values({ ...report, reason: "scam" })
     .onConflictDoNothing();
 }
 

@@ -2,7 +2,6 @@ import { and, asc, desc, eq, inArray, or } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { pick } from "#src/core/pick.ts";
 import { alias } from "#src/db/columns.ts";
-import { firstOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { pageOfIds } from "#src/db/page-of-ids.ts";
 import { conversations } from "#src/features/conversations/tables.ts";
@@ -28,7 +27,7 @@ const selectReports = (read: Reader) =>
     })
     .from(reports)
     .leftJoin(conversations, eq(conversations.id, reports.conversationId))
-    .leftJoin(listings, eq(listings.id, firstOf(reports.listingId, conversations.listingId)))
+    .leftJoin(listings, or(eq(listings.id, reports.listingId), eq(listings.id, conversations.listingId)))
     .leftJoin(users, eq(users.id, reports.sellerId))
     .leftJoin(reporters, eq(reporters.id, reports.reporterId));
 

@@ -15,6 +15,8 @@ import { pushMessage } from "./push-message.ts";
 export type MessageRow = typeof messages.$inferSelect;
 type Written = Pick<MessageRow, "kind" | "text"> & Partial<MessageRow>;
 
+type WritingDeps = Pick<Deps, "clock" | "config" | "afterSameText">;
+
 const MAIL_AFTER_MS = 3 * MINUTE_MS;
 const MAIL_EVERY_MS = HOUR_MS;
 
@@ -27,7 +29,7 @@ export const touch = async (tx: Tx, id: string): Promise<void> => {
 /** Adds a message of `side`, or of the site, which is then unread for the others. */
 export async function addMessage(
   tx: Tx,
-  deps: Pick<Deps, "clock" | "config" | "afterSameText">,
+  deps: WritingDeps,
   conversationId: string,
   side: Side | null,
   written: Written,
@@ -55,7 +57,7 @@ export async function addMessage(
       .where(and(isHere, eq(conversationSides.side, side)))
       .returning();
     if (writer && message.kind === "text")
-      await countSameText(tx, deps, conversationId, keyOf(writer, conversation), message.text);
+      await countSameText(tx, deps, message, keyOf(writer, conversation));
   }
   const readers = await tx
     .update(conversationSides)
@@ -77,25 +79,21 @@ export async function addMessage(
 }
 
 const SAME_TEXT = { name: "same-text", max: Infinity, perMs: DAY_MS };
-const SAME_TEXT_ALLOWED = 3;
 const SHORTEST_COUNTED = 20;
 
-/** Counts in how many conversations a person has written the same text within a day. */
+/** Tells once that a person has written the same text in four conversations within a day. */
 async function countSameText(
   tx: Tx,
-  { clock, afterSameText }: Pick<Deps, "clock" | "afterSameText">,
-  conversationId: string,
+  deps: WritingDeps,
+  { conversationId, text }: MessageRow,
   writer: string,
-  text: string,
-): Promise<void> {
+) {
   if (text.length < SHORTEST_COUNTED) return;
-
   const hash = new Bun.CryptoHasher("sha256").update(foldText(text)).digest("base64url");
-  const now = clock.now();
-  const here = await countIn(tx, SAME_TEXT, `${hash}:${conversationId}:${writer}`, now);
-  if (here.count > 1) return;
-  const { count } = await countIn(tx, SAME_TEXT, `${hash}:${writer}`, now);
-  if (count === SAME_TEXT_ALLOWED + 1) await afterSameText?.(tx, conversationId);
+  const count = async (where: string) =>
+    (await countIn(tx, SAME_TEXT, `${hash}:${where}`, deps.clock.now())).count;
+  if ((await count(`${conversationId}:${writer}`)) === 1 && (await count(writer)) === 4)
+    await deps.afterSameText?.(tx, conversationId);
 }
 
 type InquiryStatus = (typeof inquiries.$inferSelect)["status"];

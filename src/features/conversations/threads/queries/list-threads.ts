@@ -6,7 +6,13 @@ import { countWhere } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { dealerName } from "#src/features/dealers/schema.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
-import { isOwn, listPhotosOf, type Person, statusOf } from "#src/features/listings/listings.ts";
+import {
+  isOwn,
+  type ListingRow,
+  listPhotosOf,
+  type Person,
+  statusOf,
+} from "#src/features/listings/listings.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { photos } from "#src/features/photos/tables.ts";
@@ -134,7 +140,7 @@ async function findInquiryStatuses(read: Reader, ids: string[]) {
   return new Map(rows.map(({ conversationId, status }) => [conversationId, status]));
 }
 
-export async function findPhotos(read: Reader, messageIds: string[]): Promise<Map<string, PhotoJson[]>> {
+async function findPhotos(read: Reader, messageIds: string[]): Promise<Map<string, PhotoJson[]>> {
   const rows = await read
     .select({
       messageId: messagePhotos.messageId,
@@ -146,6 +152,17 @@ export async function findPhotos(read: Reader, messageIds: string[]): Promise<Ma
     .orderBy(asc(messagePhotos.position));
   const found = Map.groupBy(rows, ({ messageId }) => messageId);
   return new Map([...found].map(([id, list]) => [id, list.map(({ photo }) => photo)]));
+}
+
+export async function messagesJson(
+  read: Reader,
+  rows: MessageRow[],
+  listing: ListingRow | null,
+  now: number,
+) {
+  const ids = rows.map(({ id }) => id);
+  const photosOf = await findPhotos(read, ids);
+  return rows.map((row) => messageJson(row, photosOf.get(row.id) ?? [], listing, now));
 }
 
 /** A person's conversations for their own download; of a dealer's, those that are theirs. */
@@ -205,10 +222,6 @@ export async function getThreadJson(
           .orderBy(desc(messages.seq))
           .limit(MESSAGES_AT_ONCE)
       ).reverse();
-  const photosOf = await findPhotos(
-    read,
-    rows.map((row) => row.id),
-  );
   const [json] = await conversationsJson(read, reading, [thread], now);
   if (!json) throw new AppError("not-found", "conversationNotFound");
   const { mine, theirs, listing } = thread;
@@ -227,7 +240,7 @@ export async function getThreadJson(
   return {
     thread: {
       ...json,
-      messages: rows.map((row: MessageRow) => messageJson(row, photosOf.get(row.id) ?? [], listing, now)),
+      messages: await messagesJson(read, rows, listing, now),
       readUpTo: readUpTo?.id ?? null,
       hasAnswered: answered > 0,
       offers: await findOfferRange(read, thread, now),
