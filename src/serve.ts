@@ -13,7 +13,8 @@ import { expiryJobs } from "./features/listings/life-cycle/jobs/expiry.ts";
 import { tidyingJobs, viewsJob } from "./features/listings/life-cycle/jobs/tidying.ts";
 import { mailJobs } from "./features/mail/jobs.ts";
 import { priceDropJobs } from "./features/favorites/jobs.ts";
-import { photosInUse } from "./features/conversations/threads/queries/photos-in-use.ts";
+import { reportJobs } from "./features/moderation/jobs.ts";
+import { photosKept } from "./features/conversations/photos-kept.ts";
 import { offerSetUp } from "./features/accounts/actions/admins.ts";
 import { photoJobs } from "./features/photos/jobs.ts";
 import { pushJobs } from "./features/push/jobs.ts";
@@ -66,7 +67,8 @@ export async function serve(
       ...tidyingJobs(deps),
       viewsJob(deps),
       ...listKinds().flatMap(({ jobs }) => jobs?.(deps) ?? []),
-      ...photoJobs(deps, photosInUse),
+      ...reportJobs(deps),
+      ...photoJobs(deps, photosKept),
       ...backupJobs(deps),
       ...messageJobs(deps),
       ...conversationJobs(deps),

@@ -122,7 +122,7 @@ export const messages = table(
     /** An open offer counts as expired after `expiresAt`. */
     offerStatus: text<OfferStatus>(),
     expiresAt: integer(),
-    /** Of the link in an email, which sends one message. */
+    /** Of the link or request that sends one message, also after a crash. */
     replyKey: text(),
     createdAt: integer().notNull(),
   },

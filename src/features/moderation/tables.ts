@@ -5,6 +5,9 @@ import type { Facts } from "#src/features/listings/listing-json.ts";
 import { type Hold, listings, ofListing } from "#src/features/listings/tables.ts";
 import type { ReportReason, ReportStatus, Verdict, VerdictReason } from "./schema.ts";
 
+/** The reporter of what the site reports by itself. */
+export const SITE_KEY = "site";
+
 export const reports = table(
   "reports",
   {

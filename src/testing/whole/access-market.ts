@@ -1,4 +1,5 @@
 import { newId } from "#src/core/ids.ts";
+import { guestPath } from "#src/features/conversations/threads/actions/mail-unread.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
 import { plantCar } from "../listings/plant-car.ts";
 import { plantPlate } from "../listings/plant-plate.ts";
@@ -10,6 +11,23 @@ import { copierOf } from "../site/test-database.ts";
 import { type Caller, type Ids, TOKEN_CALLERS } from "./access-table.ts";
 
 const PASSWORDS = { algorithm: "argon2id", memoryCost: 8, timeCost: 1 } as const;
+
+/** The owner's conversations, as the seller of the car and as a buyer. */
+async function talk(app: TestApp, owner: TestUser, car: string) {
+  const typed = { buyerName: "Sami", buyerPhone: "0787654321", buyerEmail: "sami@example.com" };
+  const ask = async (carId: string, as?: TestUser) => {
+    const message = "I would like to buy it.";
+    const { body } = await app.json("POST", "/api/inquiries", { ...typed, carId, message }, { as });
+    const id: string = body.conversationId;
+    const offered =
+      as && (await app.json("POST", `/api/conversations/${id}/offers`, { amount: 15000 }, { as }));
+    return { id, message: body.id as string, offer: offered ? (offered.body.id as string) : "" };
+  };
+  const { id, message, offer } = await ask(car, await app.signUp());
+  const own = await ask(await plantCar(app, await app.signUp()), owner);
+  const guestKey = guestPath((await ask(car)).id).replace("/messages/", "");
+  return { conversation: id, message, offer, guestKey, ownConversation: own.id, ownOffer: own.offer };
+}
 
 /** Adds a listing of each kind, and one person for each caller. */
 async function furnish(app: TestApp) {
@@ -24,6 +42,7 @@ async function furnish(app: TestApp) {
   const car = await plantCar(app, owner);
   const asked = { buyerName: "Lina", buyerPhone: "0787654321", buyerEmail: "lina@example.com" };
   await app.json("POST", "/api/inquiries", { ...asked, carId: car, message: "Is it still for sale?" });
+  const conversations = await talk(app, owner, car);
   const { body } = await app.json("GET", "/api/user/listings/dashboard", undefined, { as: owner });
   const kept = { kind: "car", query: "make=Toyota" };
   const saved = await app.json("POST", "/api/saved-searches", kept, { as: owner });
@@ -47,6 +66,7 @@ async function furnish(app: TestApp) {
     seller: owner.id,
     buyer: user.id,
     inquiry: body.inquiries.items[0].id,
+    ...conversations,
     session: "nothing",
     token: newId(),
     stock: "A-17",

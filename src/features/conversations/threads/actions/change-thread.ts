@@ -92,7 +92,14 @@ export const setBlocked = (deps: Deps, reading: Reading, id: string, isBlocked: 
       .onConflictDoNothing();
   });
 
-export async function unblock(tx: Tx, ownerKey: string, blockedKey: string): Promise<void> {
+/** Ends a block by the person or by the dealer where they work. */
+export const endBlock = ({ db }: Deps, person: Person, blockedKey: string): Promise<void> =>
+  db.withTx(async (tx) => {
+    for (const ownerKey of [person.id, person.dealerId])
+      if (ownerKey) await unblock(tx, ownerKey, blockedKey);
+  });
+
+async function unblock(tx: Tx, ownerKey: string, blockedKey: string): Promise<void> {
   await tx.delete(blocks).where(and(eq(blocks.ownerKey, ownerKey), eq(blocks.blockedKey, blockedKey)));
 }
 

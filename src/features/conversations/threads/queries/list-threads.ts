@@ -6,7 +6,13 @@ import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
 import { dealerName } from "#src/features/dealers/schema.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
-import { isOwn, listPhotosOf, type Person, statusOf } from "#src/features/listings/listings.ts";
+import {
+  isOwn,
+  type ListingRow,
+  listPhotosOf,
+  type Person,
+  statusOf,
+} from "#src/features/listings/listings.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { photos } from "#src/features/photos/tables.ts";
@@ -152,6 +158,17 @@ async function findPhotos(read: Reader, messageIds: string[]): Promise<Map<strin
   return new Map([...found].map(([id, list]) => [id, list.map(({ photo }) => photo)]));
 }
 
+export async function messagesJson(
+  read: Reader,
+  rows: MessageRow[],
+  listing: ListingRow | null,
+  now: number,
+) {
+  const ids = rows.map(({ id }) => id);
+  const photosOf = await findPhotos(read, ids);
+  return rows.map((row) => messageJson(row, photosOf.get(row.id) ?? [], listing, now));
+}
+
 /** A person's conversations for their own download; of a dealer's, those that are theirs. */
 export async function exportThreads(read: Reader, userId: string) {
   const threads = await threadsOf(read).where(eq(mine.userId, userId)).orderBy(asc(conversations.createdAt));
@@ -209,10 +226,6 @@ export async function getThreadJson(
           .orderBy(desc(messages.seq))
           .limit(MESSAGES_AT_ONCE)
       ).reverse();
-  const photosOf = await findPhotos(
-    read,
-    rows.map((row) => row.id),
-  );
   const [json] = await conversationsJson(read, reading, [thread], now);
   if (!json) throw new AppError("not-found", "conversationNotFound");
   const { mine, theirs, listing } = thread;
@@ -231,7 +244,7 @@ export async function getThreadJson(
   return {
     thread: {
       ...json,
-      messages: rows.map((row: MessageRow) => messageJson(row, photosOf.get(row.id) ?? [], listing, now)),
+      messages: await messagesJson(read, rows, listing, now),
       readUpTo: readUpTo?.id ?? null,
       hasAnswered: answered > 0,
       ...(await findForSeller(read, reading, thread)),
@@ -274,9 +287,19 @@ export async function getMessageJson(read: Reader, id: string, now: number): Pro
   return messageJson(row.message, (await findPhotos(read, [id])).get(id) ?? [], row.listing, now);
 }
 
-/** Whether the link with this key has sent its one message. */
-export const isReplied = async (read: Reader, replyKey: string): Promise<boolean> =>
-  (await read.$count(messages, eq(messages.replyKey, replyKey))) > 0;
+/** Whom a person blocks, or the dealer where they work. */
+export const listBlocked = (read: Reader, person: Person) =>
+  read
+    .select(pick(blocks, "ownerKey", "blockedKey", "blockedName"))
+    .from(blocks)
+    .where(inArray(blocks.ownerKey, [person.id, person.dealerId ?? person.id]))
+    .orderBy(desc(blocks.createdAt), asc(blocks.blockedKey));
+
+/** The one message that the link or request with this key has sent. */
+export async function findSent(read: Reader, replyKey: string): Promise<string | null> {
+  const [sent] = await read.select({ id: messages.id }).from(messages).where(eq(messages.replyKey, replyKey));
+  return sent?.id ?? null;
+}
 
 /** Whether the buyer has an account by now. */
 export const isMember = async (read: Reader, conversationId: string): Promise<boolean> =>
