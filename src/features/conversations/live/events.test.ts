@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
-import { endSessionsOf, startSession } from "#src/auth/sessions.ts";
-import { users } from "#src/auth/tables.ts";
+import { endSessionsOf, sessionUser, startSession } from "#src/auth/sessions.ts";
+import { sessions, users } from "#src/auth/tables.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
 import { conversationMarket } from "#src/testing/listings/conversation-market.ts";
@@ -176,6 +176,29 @@ test("a closed hub ends its streams, and answers 204 instead of new ones", async
   const { response } = await listen(app, buyer);
   expect([response.status, response.headers.get("Retry-After")]).toEqual([204, "30"]);
   expect(hubOf(app.deps).count()).toBe(0);
+});
+
+test("a server has at most 2,000 streams", async () => {
+  const { app } = await conversationMarket();
+  const { id } = await app.signUp();
+  const [row] = await app.deps.db.read.select().from(users).where(eq(users.id, id));
+  if (!row) throw new Error("Nobody signed up");
+  const user = sessionUser(row);
+  const times = { createdAt: app.clock.now(), seenAt: app.clock.now() };
+  const hashes = Array.from({ length: 667 }, (_, i) => `hash-${i}`);
+  const rows = hashes.map((tokenHash) => ({
+    ...times,
+    tokenHash,
+    userId: user.id,
+    expiresAt: app.clock.now() + MINUTE_MS,
+  }));
+  await app.deps.db.withTx((tx) => tx.insert(sessions).values(rows));
+  const open = (tokenHash = "") =>
+    hubOf(app.deps).open({ ...times, tokenHash, user, hasSecondFactor: false }, 0);
+  for (let i = 0; i < 2000; i++) await open(hashes[i % 667]);
+  expect(hubOf(app.deps).count()).toBe(2000);
+  expect(await open("one more")).toBe(null);
+  hubOf(app.deps).close();
 });
 
 test("streams are counted as long as they are open, but not timed", async () => {
