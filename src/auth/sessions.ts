@@ -87,15 +87,15 @@ export async function findSession(read: Reader, token: string, now: number): Pro
   return row && { ...row, user: sessionUser(row.user), hasSecondFactor: row.user.totpConfirmedAt !== null };
 }
 
-/** Those of the sessions that still run, each with its person as they are now. */
-export const findRunning = (read: Reader, tokenHashes: string[], now: number) =>
-  read
-    .select({ tokenHash: sessions.tokenHash, person: pick(users, "id", "dealerId", "dealerRole") })
+/** Those of the sessions that still run. */
+export async function listRunning(read: Reader, tokenHashes: string[], now: number): Promise<string[]> {
+  const rows = await read
+    .select(pick(sessions, "tokenHash"))
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(inArray(sessions.tokenHash, tokenHashes), gt(sessions.expiresAt, now), eq(users.isActive, true)),
-    );
+    .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.isActive, true)))
+    .where(and(inArray(sessions.tokenHash, tokenHashes), gt(sessions.expiresAt, now)));
+  return rows.map(({ tokenHash }) => tokenHash);
+}
 
 /** A login with the right password that still awaits the second step's code. */
 export const findAwaiting = (read: Reader, token: string, now: number) => findRow(read, token, now, true);

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
-import { endSessionsOf, sessionUser, startSession } from "#src/auth/sessions.ts";
+import { endSessionsOf, startSession } from "#src/auth/sessions.ts";
 import { sessions, users } from "#src/auth/tables.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
@@ -81,9 +81,9 @@ test("who comes back hears what changed meanwhile, once", async () => {
   expect(await back.hears(id)).toBe(true);
   expect(back.lastId()).toBe(newest);
   // A site from a backup counts again from a lower number.
-  const quiet = await Promise.all([newest, "999999", "x", "-1.5"].map(backWith));
+  const quiet = await Promise.all([newest, "999999", "x"].map(backWith));
   await Bun.sleep(QUIET_MS);
-  expect([back, ...quiet].map(({ threads }) => threads().length)).toEqual([1, 0, 0, 0, 0]);
+  expect([back, ...quiet].map(({ threads }) => threads().length)).toEqual([1, 0, 0, 0]);
   await write(seller, "Hello?");
   for (const stream of quiet) expect(await stream.hears(id)).toBe(true);
 });
@@ -180,21 +180,18 @@ test("a closed hub ends its streams, and answers 204 instead of new ones", async
 
 test("a server has at most 2,000 streams", async () => {
   const { app } = await conversationMarket();
-  const { id } = await app.signUp();
-  const [row] = await app.deps.db.read.select().from(users).where(eq(users.id, id));
-  if (!row) throw new Error("Nobody signed up");
-  const user = sessionUser(row);
-  const times = { createdAt: app.clock.now(), seenAt: app.clock.now() };
+  const { id: userId } = await app.signUp();
+  const now = app.clock.now();
   const hashes = Array.from({ length: 667 }, (_, i) => `hash-${i}`);
   const rows = hashes.map((tokenHash) => ({
-    ...times,
     tokenHash,
-    userId: user.id,
-    expiresAt: app.clock.now() + MINUTE_MS,
+    userId,
+    createdAt: now,
+    seenAt: now,
+    expiresAt: now + MINUTE_MS,
   }));
   await app.deps.db.withTx((tx) => tx.insert(sessions).values(rows));
-  const open = (tokenHash = "") =>
-    hubOf(app.deps).open({ ...times, tokenHash, user, hasSecondFactor: false }, 0);
+  const open = (tokenHash = "") => hubOf(app.deps).open(tokenHash, Number.NaN);
   for (let i = 0; i < 2000; i++) await open(hashes[i % 667]);
   expect(hubOf(app.deps).count()).toBe(2000);
   expect(await open("one more")).toBe(null);

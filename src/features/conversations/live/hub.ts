@@ -1,10 +1,9 @@
-import { findRunning, type Session } from "#src/auth/sessions.ts";
+import { listRunning } from "#src/auth/sessions.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import type { Version } from "#src/db/open.ts";
-import type { Person } from "#src/features/listings/listings.ts";
 import type { Deps } from "#src/http/env.ts";
 import { errorFields } from "#src/runtime/log.ts";
-import { latestRev, listChanged, listChangedSides } from "./list-changes.ts";
+import { latestRev, listChanges } from "./list-changes.ts";
 
 const LOOK_EVERY_MS = 100;
 const LOOKS_PER_CHECK = 10;
@@ -14,10 +13,8 @@ const MOST_LIFE_MS = 15 * MINUTE_MS;
 const MOST_OF_SESSION = 3;
 const MOST_STREAMS = 2000;
 
-interface Stream extends Pick<Session, "tokenHash"> {
-  person: Person;
-  /** Of a new stream: the last change that its reader knows. */
-  since: number | null;
+interface Stream {
+  tokenHash: string;
   beatsAt: number;
   endsAt: number;
   out: ReadableStreamDefaultController<Uint8Array>;
@@ -30,32 +27,27 @@ function createHub({ db, clock, log }: Deps) {
   const streams = new Set<Stream>();
   let mostStreams = MOST_STREAMS;
   let isAwake = false;
+  /** The last change that was told. */
   let told = 0;
   let seen: Version | null = null;
-  let checked: Version | null = null;
+  let isChecked = true;
 
-  /** `since` is the last change that the reader knows. Null if there are too many streams. */
-  async function open({ tokenHash, user }: Session, since: number) {
+  /** `since` is the last change that the reader knows, or not a number. Null if there are too many streams. */
+  async function open(tokenHash: string, since: number) {
     const rev = isAwake ? told : await latestRev(db.read);
     const own = [...streams].filter((stream) => stream.tokenHash === tokenHash);
     if (own[0] && own.length >= MOST_OF_SESSION) end(own[0]);
     if (streams.size >= mostStreams) return null;
     const now = clock.monotonicMs();
     const times = { beatsAt: now + BEAT_EVERY_MS, endsAt: now + MOST_LIFE_MS * (1 - Math.random() / 3) };
-    let stream: Stream;
+    const stream = { tokenHash, ...times } as Stream;
     const body = new ReadableStream<Uint8Array>({
-      start(out) {
-        stream = { tokenHash, person: user, since: Math.min(since, rev), ...times, out };
-        streams.add(stream);
-        send(stream, `: hi\nretry: 5000\nid: ${rev}\n\n`);
-      },
+      start: (out) => void streams.add(Object.assign(stream, { out })),
       cancel: () => void streams.delete(stream),
     });
-    seen = null;
-    if (!isAwake) {
-      told = rev;
-      void watch();
-    }
+    send(stream, `: hi\nretry: 5000\nid: ${rev}\n\n`);
+    if (!isAwake) void watch(rev);
+    if (since < rev) tell([stream], await listChanges(db.read, since, clock.now(), tokenHash));
     return body;
   }
 
@@ -68,19 +60,18 @@ function createHub({ db, clock, log }: Deps) {
   }
 
   function end(stream: Stream): void {
-    streams.delete(stream);
-    try {
-      stream.out.close();
-    } catch {}
+    // One that its reader has left is closed already.
+    if (streams.delete(stream)) stream.out.close();
   }
 
-  async function watch(): Promise<void> {
+  async function watch(rev: number): Promise<void> {
     isAwake = true;
+    told = rev;
     for (let looks = 1; streams.size > 0; looks++) {
       await Bun.sleep(LOOK_EVERY_MS);
       try {
-        if (looks % LOOKS_PER_CHECK === 0) await check();
         await look();
+        if (looks % LOOKS_PER_CHECK === 0) await check();
       } catch (error) {
         seen = null;
         log.warn("events not told", errorFields(error));
@@ -94,49 +85,33 @@ function createHub({ db, clock, log }: Deps) {
     const version = await db.dataVersion();
     if (version === seen) return;
     seen = version;
-    const sides = await listChangedSides(db.read, told);
-    const changed = new Set(sides.flatMap(({ userId, dealerId }) => [userId, dealerId]));
-    const concerned = [...streams].filter(
-      ({ person, since }) =>
-        since !== null || changed.has(person.id) || (person.dealerId && changed.has(person.dealerId)),
-    );
-    const latest = Math.max(told, ...sides.map(({ rev }) => rev));
-    await endRevoked(concerned);
-    for (const stream of concerned) {
-      const since = stream.since ?? told;
-      stream.since = null;
-      const threads = since < latest ? await listChanged(db.read, stream.person, since) : [];
-      for (const { id, rev } of threads)
+    isChecked = false;
+    const changes = await listChanges(db.read, told, clock.now());
+    tell(streams, changes);
+    told = changes.at(-1)?.rev ?? told;
+  }
+
+  function tell(to: Iterable<Stream>, changes: Awaited<ReturnType<typeof listChanges>>): void {
+    const changesOf = Map.groupBy(changes, ({ tokenHash }) => tokenHash);
+    for (const stream of to)
+      for (const { id, rev } of changesOf.get(stream.tokenHash) ?? [])
         send(stream, `event: thread\nid: ${rev}\ndata: ${JSON.stringify({ thread: id })}\n\n`);
-    }
-    told = latest;
   }
 
   async function check(): Promise<void> {
     const now = clock.monotonicMs();
     for (const stream of streams) {
       if (now >= stream.endsAt) end(stream);
-      else if (now >= stream.beatsAt) {
-        stream.beatsAt = now + BEAT_EVERY_MS;
-        send(stream, ":\n\n");
-      }
+      if (now < stream.beatsAt) continue;
+      stream.beatsAt = now + BEAT_EVERY_MS;
+      send(stream, ":\n\n");
     }
-    const version = await db.dataVersion();
-    if (version !== checked) await endRevoked([...streams]);
-    checked = version;
-  }
-
-  /** Ends streams whose session ended. In the others, the person may have changed the dealer. */
-  async function endRevoked(list: Stream[]): Promise<void> {
-    if (list.length === 0) return;
-    const hashes = list.map(({ tokenHash }) => tokenHash);
-    const running = await findRunning(db.read, hashes, clock.now());
-    const people = new Map(running.map(({ tokenHash, person }) => [tokenHash, person]));
-    for (const stream of list) {
-      const person = people.get(stream.tokenHash);
-      if (person) stream.person = person;
-      else end(stream);
-    }
+    if (isChecked) return;
+    const all = [...streams];
+    const hashes = all.map(({ tokenHash }) => tokenHash);
+    const running = new Set(await listRunning(db.read, hashes, clock.now()));
+    for (const stream of all) if (!running.has(stream.tokenHash)) end(stream);
+    isChecked = true;
   }
 
   /** Ends all streams and refuses new ones. */

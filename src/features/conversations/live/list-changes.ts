@@ -1,28 +1,28 @@
-import { and, asc, eq, gt, max } from "drizzle-orm";
+import { and, asc, eq, gt, max, ne } from "drizzle-orm";
+import { sessions, users } from "#src/auth/tables.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
-import type { Person } from "#src/features/listings/listings.ts";
 import { conversations } from "../tables.ts";
-import { isSideOf, mine } from "../threads/queries/find-thread.ts";
+import { isSide, mine } from "../threads/queries/find-thread.ts";
 
 export async function latestRev(read: Reader): Promise<number> {
   const [row] = await read.select({ rev: max(conversations.rev) }).from(conversations);
   return row?.rev ?? 0;
 }
 
-/** The sides of the conversations that changed after `rev`. */
-export const listChangedSides = (read: Reader, rev: number) =>
+/** The conversations that changed after `rev`, with the running sessions of their people; or only for one session. */
+export const listChanges = (read: Reader, rev: number, now: number, tokenHash?: string) =>
   read
-    .select({ ...pick(mine, "userId", "dealerId"), rev: conversations.rev })
+    .selectDistinct({ ...pick(conversations, "id", "rev"), ...pick(sessions, "tokenHash") })
     .from(conversations)
     .innerJoin(mine, eq(mine.conversationId, conversations.id))
-    .where(gt(conversations.rev, rev));
-
-/** A person's conversations that changed after `rev`. */
-export const listChanged = (read: Reader, person: Person, rev: number) =>
-  read
-    .selectDistinct(pick(conversations, "id", "rev"))
-    .from(conversations)
-    .innerJoin(mine, eq(mine.conversationId, conversations.id))
-    .where(and(gt(conversations.rev, rev), isSideOf(person)))
+    .innerJoin(users, isSide(users.id, users.dealerId, ne(users.dealerRole, "sales")))
+    .innerJoin(sessions, and(eq(sessions.userId, users.id), gt(sessions.expiresAt, now)))
+    .where(
+      and(
+        gt(conversations.rev, rev),
+        eq(users.isActive, true),
+        tokenHash === undefined ? undefined : eq(sessions.tokenHash, tokenHash),
+      ),
+    )
     .orderBy(asc(conversations.rev));

@@ -16,63 +16,44 @@ export function useEvents(onThread: OnThread): void {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has one origin
       tabs.postMessage(id);
     };
-    let hidden: AbortController | null = null;
+    let hidden = new AbortController();
     const follow = () => {
-      if (document.visibilityState === "hidden") {
-        hidden?.abort();
-        hidden = null;
-      } else if (!hidden) {
-        hidden = new AbortController();
-        lead(tell, hidden.signal);
-      }
+      hidden.abort();
+      hidden = new AbortController();
+      if (document.visibilityState === "visible") void lead(tell, hidden.signal);
     };
     follow();
-    // Some browsers fire only one of them for a page from the back-forward cache.
     addEventListener("visibilitychange", follow);
-    addEventListener("pageshow", follow);
     return () => {
       removeEventListener("visibilitychange", follow);
-      removeEventListener("pageshow", follow);
-      hidden?.abort();
+      hidden.abort();
       tabs.close();
     };
   }, []);
 }
 
 /** Holds the stream as soon as no other tab does, until `signal`. Without TLS there are no locks: each tab has its own. */
-function lead(tell: OnThread, signal: AbortSignal): void {
-  const hold = () =>
-    new Promise<void>((resolve) => {
-      if (signal.aborted) return resolve();
-      const close = stream(tell);
-      signal.addEventListener("abort", () => {
-        close();
-        resolve();
-      });
-    });
-  if ("locks" in navigator) navigator.locks.request("conversations", { signal }, hold).catch(() => undefined);
-  else void hold();
+async function lead(tell: OnThread, signal: AbortSignal): Promise<void> {
+  const hold = () => new Promise<void>((release) => follow(tell, signal, release));
+  if (!("locks" in navigator)) return hold();
+  await navigator.locks.request("conversations", { signal }, hold).catch(() => undefined);
 }
 
-function stream(tell: OnThread): () => void {
-  let source: EventSource;
-  let asking: ReturnType<typeof setTimeout>;
-  const connect = () => {
-    source = new EventSource("/api/events");
-    source.addEventListener("open", () => tell(null));
-    source.addEventListener("thread", ({ data }) => tell((JSON.parse(data) as { thread: string }).thread));
-    source.addEventListener("error", () => {
-      // Closed for good, such as by 204. Otherwise the browser tries again.
-      if (source.readyState === EventSource.CLOSED) asking = setTimeout(ask, ASK_EVERY_MS);
-    });
-  };
-  const ask = () => {
-    tell(null);
-    connect();
-  };
-  connect();
-  return () => {
-    clearTimeout(asking);
+function follow(tell: OnThread, signal: AbortSignal, release: () => void): void {
+  if (signal.aborted) return release();
+  const source = new EventSource("/api/events");
+  source.addEventListener("open", () => tell(null));
+  source.addEventListener("thread", ({ data }) => tell((JSON.parse(data) as { thread: string }).thread));
+  source.addEventListener("error", () => {
+    // Closed for good, such as by 204. Otherwise the browser tries again by itself.
+    if (source.readyState !== EventSource.CLOSED || signal.aborted) return;
+    setTimeout(() => {
+      if (!signal.aborted) tell(null);
+      follow(tell, signal, release);
+    }, ASK_EVERY_MS);
+  });
+  signal.addEventListener("abort", () => {
     source.close();
-  };
+    release();
+  });
 }

@@ -41,4 +41,6 @@ export async function messages(page: Page): Promise<void> {
   await seller.write(common.id, "Are you coming?");
   await page.back();
   await page.see({ css: "main p", text: "Are you coming?" });
+  await seller.write(common.id, "I am here until six.");
+  await page.see({ css: "main p", text: "I am here until six." });
 }
