@@ -132,25 +132,10 @@ export const dashboardExamplePlate = () => "لوحة رقم 1771 ترميز 10،
 
 export const inboxTitle = () => "الاستفسارات";
 export const inboxNewCount = (count: number) => `الجديدة: ${formatNumber(count)}`;
-export const inboxViews = () => "الاستفسارات حسب الحالة";
-export const inboxAll = () => "الكل";
-export const inboxNew = () => "جديد";
-export const inboxRead = () => "مقروء";
-export const inboxReplied = () => "تم الرد";
-export const inboxClosed = () => "مغلق";
 export const inboxCall = () => "اتصال";
 export const inboxMail = () => "بريد";
-export const inboxMarkRead = () => "وضع علامة «مقروء»";
-export const inboxMarkReplied = () => "وضع علامة «تم الرد»";
 export const inboxReopen = () => "إعادة فتح";
-export const inboxListingRemoved = () => "تم حذف هذا الإعلان";
-export const inboxGreeting = (name: string, title: string) =>
-  `مرحبًا \u2068${name}\u2069، شكرًا على استفسارك عن «${title}».`;
-export const inboxSubject = (title: string) => `بخصوص استفسارك: \u2068${title}\u2069`;
 export const inboxEmptyTitle = () => "لا توجد استفسارات بعد";
 export const inboxEmptyText = () => "عندما يراسلك مشترٍ بخصوص أحد إعلاناتك، تظهر رسالته هنا.";
-export const inboxNoneHere = () => "لا شيء هنا";
-export const inboxShowAll = () => "عرض كل الاستفسارات";
-export const inboxStatusFailed = () => "تعذّر تحديث الاستفسار. يرجى المحاولة مرة أخرى.";
 export const inboxTake = () => "أستلمه أنا";
 export const inboxTakenBy = (name: string) => `مستلمة من \u2068${name}\u2069`;

@@ -83,25 +83,10 @@ export const dashboardExamplePlate = () => "Number plate 10-1771, mirror";
 
 export const inboxTitle = () => "Inquiries";
 export const inboxNewCount = (count: number) => `${formatNumber(count)} new`;
-export const inboxViews = () => "Inquiries by status";
-export const inboxAll = () => "All";
-export const inboxNew = () => "New";
-export const inboxRead = () => "Read";
-export const inboxReplied = () => "Replied";
-export const inboxClosed = () => "Closed";
 export const inboxCall = () => "Call";
 export const inboxMail = () => "Email";
-export const inboxMarkRead = () => "Mark as read";
-export const inboxMarkReplied = () => "Mark as replied";
 export const inboxReopen = () => "Reopen";
-export const inboxListingRemoved = () => "This listing has been deleted";
-export const inboxGreeting = (name: string, title: string) =>
-  `Hello \u2068${name}\u2069, thank you for your inquiry about “${title}”.`;
-export const inboxSubject = (title: string) => `Your inquiry: \u2068${title}\u2069`;
 export const inboxEmptyTitle = () => "No inquiries yet";
 export const inboxEmptyText = () => "When a buyer contacts you about a listing, the message appears here.";
-export const inboxNoneHere = () => "Nothing here";
-export const inboxShowAll = () => "Show all inquiries";
-export const inboxStatusFailed = () => "Couldn't update the inquiry. Please try again.";
 export const inboxTake = () => "Take over";
 export const inboxTakenBy = (name: string) => `Taken by \u2068${name}\u2069`;
