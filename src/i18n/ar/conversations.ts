@@ -60,7 +60,7 @@ export const messagesMailClosing = () =>
   "يفتح الزر صفحة ترسل منها ردًّا واحدًا من دون تسجيل الدخول. لا تُعِد توجيه هذه الرسالة إلى أحد.";
 export const messagesMailReason = () => "وصلتك هذه الرسالة لأنك طرف في هذه المحادثة.";
 export const messagesMailMute = () => "أوقف رسائل البريد عن هذه المحادثة";
-export const guestLinkSent = () => "أرسلنا إلى بريدك رابط محادثتك.";
+export const guestLinkSent = () => "تجد رابط محادثتك في بريدك الإلكتروني.";
 export const inquiryContinue = () => "تابع محادثتك";
 export const guestMailSubject = () => "محادثتك مع البائع";
 export const guestMailText = () => "أُرسلت رسالتك. افتح المحادثة لتقرأ ردّ البائع وتجيب عليه من دون حساب.";

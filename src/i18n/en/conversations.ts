@@ -52,7 +52,7 @@ export const messagesMailClosing = () =>
   "The button opens a page where you can send one reply without logging in. Don't forward this email.";
 export const messagesMailReason = () => "You get this email because you take part in this conversation.";
 export const messagesMailMute = () => "No more emails about this conversation";
-export const guestLinkSent = () => "We have emailed you a link to your conversation.";
+export const guestLinkSent = () => "You'll find the link to your conversation in your email.";
 export const inquiryContinue = () => "Continue Your Conversation";
 export const guestMailSubject = () => "Your conversation with the seller";
 export const guestMailText = () =>

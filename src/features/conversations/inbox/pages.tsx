@@ -154,7 +154,7 @@ async function guestPage(c: Ctx, id: string, typed: Posted = {}, refusal?: Refus
     c,
     { ...HEAD, title: thread.other.name, secret: true },
     <Acts value={{ action: href(guestPath(id)), pending: false }}>
-      <div className="mx-auto grid w-full max-w-[1160px] bg-surface xl:grid-cols-[minmax(0,1fr)_auto] lg:(my-5 rounded-card border border-line shadow-soft)">
+      <div className="mx-auto grid w-full max-w-[1160px] bg-surface xl:grid-cols-[minmax(0,1fr)_auto] lg:my-5 lg:card">
         <ThreadView
           {...{ thread, older }}
           newest={before ? href(guestPath(id)) : null}
