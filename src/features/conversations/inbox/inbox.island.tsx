@@ -52,7 +52,8 @@ export default function Inbox({ inbox, thread, older, before, replies, now, ...f
           value={{ action: href(`/messages/${id}`), pending: acting.isPending, onSubmit: acting.onSubmit }}
         >
           <ThreadView
-            {...{ replies, now }}
+            now={now}
+            replies={open.role === "buyer" ? t.quickQuestions() : replies}
             older={older && href(`/messages/${id}?before=${open.messages[0]?.id}`)}
             newest={before && href(`/messages/${id}`)}
             thread={open}

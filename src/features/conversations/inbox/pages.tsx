@@ -81,8 +81,8 @@ export const conversationPages = routes()
     const { session, deps } = c.var;
     const { conversationId } = link;
     if (session) await deps.db.withTx((tx) => claimThreads(tx, session.user.id));
-    const isTheirs = session && (await isMember(deps.db.read, conversationId));
-    return isTheirs ? c.redirect(href(`/messages/${conversationId}`), 303) : guestPage(c, conversationId);
+    const isClaimed = await isMember(deps.db.read, conversationId);
+    return isClaimed ? c.redirect(href(`/messages/${conversationId}`), 303) : guestPage(c, conversationId);
   })
   .post("/messages/:key", access("guest"), postedForm, async (c) => {
     const link = guestLink(c);
