@@ -140,7 +140,7 @@ export const offerStatus = labelsOf({
   accepted: "تم الاتفاق",
   declined: "مرفوض",
   withdrawn: "مسحوب",
-  countered: "رُدّ عليه بعرض مقابل",
+  countered: "عليه عرض مقابل",
   expired: "انتهت مدته",
   closed: "انتهى",
 });

@@ -127,7 +127,7 @@ export const offerStatus = labelsOf({
   accepted: "Agreed",
   declined: "Declined",
   withdrawn: "Withdrawn",
-  countered: "Answered with another offer",
+  countered: "Countered",
   expired: "Expired",
   closed: "Ended",
 });

@@ -1,5 +1,6 @@
 import {
   type BrowserContext,
+  type BrowserContextOptions,
   expect,
   type Locator,
   type Page,
@@ -32,7 +33,7 @@ interface Parts {
   /** Errors logged by the browsers. */
   problems: string[];
   /** Opens another person's browser. */
-  visit: () => Promise<Page>;
+  visit: (options?: BrowserContextOptions) => Promise<Page>;
   /** The page of another user, who is signed in. */
   seller: Page;
 }
@@ -104,8 +105,8 @@ export const test = base.extend<Parts, WorkerParts>({
   },
   visit: async ({ browser, problems }, use, info) => {
     const contexts: BrowserContext[] = [];
-    await use(async () => {
-      const context = await browser.newContext({ extraHTTPHeaders: fromElsewhere() });
+    await use(async (options) => {
+      const context = await browser.newContext({ extraHTTPHeaders: fromElsewhere(), ...options });
       contexts.push(context);
       listen(context, problems);
       return context.newPage();

@@ -69,8 +69,8 @@ test("a refused form keeps what was typed and says why", async () => {
   const blocked = await act(buyer, { act: "message", text: "Hello <again>" });
   expect(blocked.status).toBe(403);
   expect(await blocked.text()).toMatch(/Hello &lt;again&gt;<\/textarea>[\s\S]*does not take messages/);
-  for (const form of [{}, { act: "constructor" }, { act: "accept", offer: "none" }])
-    expect((await act(buyer, form)).status).toBeGreaterThanOrEqual(400);
+  const wrong: Record<string, string>[] = [{}, { act: "constructor" }, { act: "accept", offer: "none" }];
+  for (const form of wrong) expect((await act(buyer, form)).status).toBeGreaterThanOrEqual(400);
 });
 
 test("visitors log in first, and strangers find nothing", async () => {

@@ -47,9 +47,9 @@ export function ThreadView({ thread, now, replies, isGuest, older, newest, ...co
           )}
           <Avatar name={other.name} />
           <div className="min-w-0 flex-1">
-            <h2 className="truncate text-17 font-semibold">
+            <h1 className="truncate text-17 font-semibold">
               <bdi>{other.name}</bdi>
-            </h2>
+            </h1>
             <p className="truncate text-13 text-ink-soft">
               {thread.role === "seller" ? t.roleBuyer() : other.isDealer ? t.roleDealer() : t.roleSeller()}
               {thread.takenBy && ` · ${t.inboxTakenBy(thread.takenBy)}`}
