@@ -11,8 +11,8 @@ export const FLASH_COOKIE = "flash";
 
 export const setFlash = (c: Ctx, ...names: Flash[]): void => setCookie(c, FLASH_COOKIE, names.join("."), 60);
 
-export function flashOn(c: Ctx, path: string, message: Flash): Response {
-  setFlash(c, message);
+export function flashOn(c: Ctx, path: string, ...messages: Flash[]): Response {
+  setFlash(c, ...messages);
   return c.redirect(href(path), 303);
 }
 

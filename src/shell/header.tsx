@@ -45,7 +45,7 @@ function Bar(props: HeaderProps) {
   const { siteName, path, user, theme, unread } = props;
   const saved = use(SavedIds).size;
   return (
-    <div className="wrap flex min-h-15 items-center gap-1 max-lg:px-2 md:min-h-18 md:gap-2 lg:flex-wrap lg:max-xl:gap-1">
+    <div className="wrap flex min-h-15 items-center gap-1 max-lg:px-2 md:min-h-18 lg:flex-wrap">
       <Drawer {...props} />
       <a
         href={href("/")}

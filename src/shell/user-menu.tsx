@@ -15,7 +15,7 @@ export const UserMenu = ({ user }: { user: SessionUser }) => (
     >
       <span className="sr-only">{t.accountMenu()}</span>
       <Avatar name={user.name} size={34} />
-      <bdi className="hidden max-w-30 truncate md:inline lg:max-xl:hidden">{user.name}</bdi>
+      <bdi className="hidden max-w-24 truncate md:inline lg:max-xl:hidden">{user.name}</bdi>
       <Icon name="chevron-down" size={16} className="hidden md:inline" />
     </button>
     <div popover="auto" id="user-menu" className="menu-popover anchored-user">

@@ -14,7 +14,7 @@ const STATES = [
   "/search?make=Toyota&fuelType=Hybrid",
   "/search?q=steamroller",
   "/number-plates?digits=4",
-  "/dashboard?tab=inquiries",
+  "/messages?box=selling",
   "/nothing/here",
 ];
 

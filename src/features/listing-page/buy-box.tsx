@@ -24,7 +24,8 @@ type DetailBuyProps = DetailProps<Listing & ListingRef> &
   Pick<DetailParts, "isNew" | "closed"> & { children: ReactNode };
 
 export function DetailBuy(props: DetailBuyProps) {
-  const { listing, isNew, seller, isOwner, notice, buyer, inquiry, now, closed, children } = props;
+  const { listing, isNew, seller, isOwner, notice, buyer, inquiry, conversationId, now, closed, children } =
+    props;
   const hold = holdLabel(listing, seller);
   const reducedCents = reductionOf(listing.priceHistory, now);
   return (
@@ -57,7 +58,7 @@ export function DetailBuy(props: DetailBuyProps) {
           text={hold ? t.heldOnlyYou() : t.detailOwnText()}
         />
       ) : !seller.isActive ? null : listing.status === "active" ? (
-        <Contact {...{ listing, buyer, inquiry }} hasPhone={seller.hasPhone} />
+        <Contact {...{ listing, buyer, inquiry, conversationId }} hasPhone={seller.hasPhone} />
       ) : (
         <p className="mt-5 rounded-field bg-sand p-4 text-15">{closed}</p>
       )}
@@ -107,9 +108,11 @@ const OwnerActions = ({ edit, text }: { edit: string; text: string }) => (
   </div>
 );
 
-type ContactProps = Pick<DetailBuyProps, "listing" | "buyer" | "inquiry"> & { hasPhone: boolean };
+type ContactProps = Pick<DetailBuyProps, "listing" | "buyer" | "inquiry" | "conversationId"> & {
+  hasPhone: boolean;
+};
 
-function Contact({ listing, hasPhone, buyer, inquiry }: ContactProps) {
+function Contact({ listing, hasPhone, buyer, inquiry, conversationId }: ContactProps) {
   const { kind, id, sellerId, title } = listing;
   return (
     <div
@@ -126,13 +129,19 @@ function Contact({ listing, hasPhone, buyer, inquiry }: ContactProps) {
           className="md:col-span-2"
         />
       )}
-      <Island
-        name="inquiry"
-        of={Inquiry}
-        when="interaction"
-        hold
-        props={{ listing: { kind, id }, title, texts: inquiry, prefill: buyer }}
-      />
+      {conversationId ? (
+        <ButtonLink href={href(`/messages/${conversationId}`)} variant="outline" size={48} block icon="mail">
+          {t.inquiryContinue()}
+        </ButtonLink>
+      ) : (
+        <Island
+          name="inquiry"
+          of={Inquiry}
+          when="interaction"
+          hold
+          props={{ listing: { kind, id }, title, texts: inquiry, prefill: buyer }}
+        />
+      )}
     </div>
   );
 }

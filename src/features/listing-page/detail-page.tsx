@@ -23,6 +23,8 @@ export interface DetailProps<L extends Listing> {
   notice: ListingNotice | null;
   buyer: Prefill | null;
   inquiry: InquiryTexts;
+  /** Of this buyer about it. */
+  conversationId: string | null;
   origin: string;
   now: number;
   siteName: string;

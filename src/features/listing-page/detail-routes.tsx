@@ -16,6 +16,7 @@ import type { Listing } from "#src/features/listings/listing-json.ts";
 import { listingVersion } from "#src/features/listings/page/page-versions.ts";
 import { findByNumber, isOwn, isShownTo, type Viewer } from "#src/features/listings/listings.ts";
 import { getListingSeller, type Seller } from "#src/features/listings/page/listing-sellers.ts";
+import { findThreadOf } from "#src/features/conversations/threads/actions/open-thread.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import { type Ctx, type Deps, routes, middleware } from "#src/http/env.ts";
 import { absoluteHref, publicOrigin } from "#src/http/origin.ts";
@@ -66,6 +67,7 @@ export const detailPages = <L extends Listing, More>({ kind, get, ...pages }: De
         notice: (isOwner && listing.hold && (await deps.findNotice?.(listing.id))) || null,
         buyer: user ? { name: user.name, phone: user.phone, email: user.email } : null,
         inquiry: kindOf(kind).texts().inquiry,
+        conversationId: user ? await findThreadOf(deps.db.read, listing.id, user.id) : null,
         origin: publicOrigin(c),
         now,
         siteName: siteNameIn(deps.config, c.var.language),

@@ -60,6 +60,8 @@ export const messagesMailClosing = () =>
   "يفتح الزر صفحة ترسل منها ردًّا واحدًا من دون تسجيل الدخول. لا تُعِد توجيه هذه الرسالة إلى أحد.";
 export const messagesMailReason = () => "وصلتك هذه الرسالة لأنك طرف في هذه المحادثة.";
 export const messagesMailMute = () => "أوقف رسائل البريد عن هذه المحادثة";
+export const guestLinkSent = () => "تجد رابط محادثتك في بريدك الإلكتروني.";
+export const inquiryContinue = () => "تابع محادثتك";
 export const guestMailSubject = () => "محادثتك مع البائع";
 export const guestMailText = () => "أُرسلت رسالتك. افتح المحادثة لتقرأ ردّ البائع وتجيب عليه من دون حساب.";
 export const guestMailOpen = () => "افتح المحادثة";
@@ -82,8 +84,9 @@ export const inboxNoneText = () => "تظهر هنا رسائلك إلى البا
 export const messagesChoose = () => "اختر محادثة.";
 export const messagesBack = () => "كل الرسائل";
 export const messagesOlder = () => "رسائل أقدم";
-export const messagesYou = (text: string) => `أنت: ${text}`;
-export const yourListing = (title: string) => `إعلانك · ${title}`;
+export const messagesNewest = () => "أحدث الرسائل";
+export const messagesYou = () => "أنت:";
+export const yourListing = () => "إعلانك ·";
 export const dayOf = (daysAgo: number): string => (daysAgo <= 0 ? "اليوم" : "أمس");
 export const messageRead = () => "قُرئت";
 export const messageWrite = () => "اكتب رسالة";
@@ -137,7 +140,7 @@ export const offerStatus = labelsOf({
   accepted: "تم الاتفاق",
   declined: "مرفوض",
   withdrawn: "مسحوب",
-  countered: "رُدّ عليه بعرض مقابل",
+  countered: "عليه عرض مقابل",
   expired: "انتهت مدته",
   closed: "انتهى",
 });

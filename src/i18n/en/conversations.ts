@@ -53,6 +53,8 @@ export const messagesMailClosing = () =>
   "The button opens a page where you can send one reply without logging in. Don't forward this email.";
 export const messagesMailReason = () => "You get this email because you take part in this conversation.";
 export const messagesMailMute = () => "No more emails about this conversation";
+export const guestLinkSent = () => "You'll find the link to your conversation in your email.";
+export const inquiryContinue = () => "Continue Your Conversation";
 export const guestMailSubject = () => "Your conversation with the seller";
 export const guestMailText = () =>
   "Your message has been sent. Open the conversation to read the seller's reply and to answer, without an account.";
@@ -71,8 +73,9 @@ export const inboxNoneText = () => "When you write to a seller, or a buyer write
 export const messagesChoose = () => "Choose a conversation.";
 export const messagesBack = () => "All messages";
 export const messagesOlder = () => "Older messages";
-export const messagesYou = (text: string) => `You: ${text}`;
-export const yourListing = (title: string) => `Your listing · ${title}`;
+export const messagesNewest = () => "Newest messages";
+export const messagesYou = () => "You:";
+export const yourListing = () => "Your listing ·";
 export const dayOf = (daysAgo: number): string => (daysAgo <= 0 ? "Today" : "Yesterday");
 export const messageRead = () => "Read";
 export const messageWrite = () => "Write a message";
@@ -125,7 +128,7 @@ export const offerStatus = labelsOf({
   accepted: "Agreed",
   declined: "Declined",
   withdrawn: "Withdrawn",
-  countered: "Answered with another offer",
+  countered: "Countered",
   expired: "Expired",
   closed: "Ended",
 });

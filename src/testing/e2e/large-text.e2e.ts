@@ -23,7 +23,7 @@ const GUEST = [
   "/guides/inspection",
   "/guides/financing",
 ];
-const SELLER = ["/dashboard?tab=inquiries"];
+const SELLER = ["/messages?box=selling", "/messages/replies"];
 const BUYER = ["/dashboard", "/saved-searches", "/favorites"];
 const ADMIN = ["/dashboard/backups"];
 

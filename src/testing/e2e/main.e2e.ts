@@ -150,12 +150,15 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller repli
     await page.goto(at("/dashboard"));
     await wake(page, "dashboard");
     await expect(page.getByText(t.dashboardWaiting(1))).toBeVisible();
-    const inquiry = page.getByRole("group").filter({ hasText: message });
-    await inquiry.getByText(message).click();
-    await expect(inquiry.getByText("078 765 4321")).toBeVisible();
-    await expectNumbersLeftToRight(page);
-    await expect(page.getByText(t.dashboardNoneWaiting())).toBeVisible();
+    await page.getByRole("link", { name: message }).click();
+    await expect(page.getByRole("log").getByText(message)).toBeVisible();
+    await expect(page.getByRole("link", { name: /078 765 4321/ })).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole("textbox", { name: t.messageWrite() }).fill("Yes, on Friday.");
+    await page.getByRole("button", { name: t.messageSend() }).click();
+    await expect(page.getByRole("log").getByText("Yes, on Friday.")).toBeInViewport();
+    await page.goto(at("/dashboard"));
+    await expect(page.getByText(t.dashboardNoneWaiting())).toBeVisible();
   });
 
   await test.step("edits the price", async () => {

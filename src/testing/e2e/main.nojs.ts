@@ -110,9 +110,11 @@ test("without scripts: a seller lists a car, a buyer finds it and makes contact,
 
   await test.step("the seller reads, answers, edits and sells", async () => {
     await page.goto(at("/dashboard"));
-    const inquiry = page.getByRole("group").filter({ hasText: "هل السيارة متوفرة اليوم؟" });
-    await inquiry.getByText("هل السيارة متوفرة اليوم؟").click();
-    await inquiry.getByRole("button", { name: t.inboxMarkReplied() }).click();
+    await page.getByRole("link", { name: "هل السيارة متوفرة اليوم؟" }).click();
+    await page.getByRole("textbox", { name: t.messageWrite() }).fill("نعم، تفضل.");
+    await page.getByRole("button", { name: t.messageSend() }).click();
+    await expect(page).toHaveURL(/#last$/);
+    await page.goto(at("/dashboard"));
     await expect(page.getByText(t.dashboardNoneWaiting())).toBeVisible();
     await mine.getByRole("link", { name: t.edit() }).click();
     await page.getByLabel(t.listingPrice(), { exact: true }).fill("11950");

@@ -113,7 +113,7 @@ test(
     const notice = device.read(push.body);
     expect(notice.title).toContain(car.title);
     expect(notice.body).toContain("Is it still for sale?");
-    expect(notice.url).toMatch(/\/dashboard#inquiries$/);
+    expect(notice.url).toMatch(/\/messages\/[\w-]+$/);
 
     pushes.gone.add(endpoint);
     await inquire("May I see it today?");

@@ -1,3 +1,4 @@
+import type { InboxJson } from "#src/features/conversations/shapes.ts";
 import { demoAccount } from "#src/demo/story-people.ts";
 import { postCar } from "./cars.ts";
 import { expect, test } from "./journey.ts";
@@ -62,7 +63,10 @@ test("a seller's pages are sound", async ({ page, visit, language, at }) => {
     await expectSound(page, at(path), language);
 });
 
-test("the demo seller's dashboard is sound", async ({ page, language, at }) => {
+test("the demo seller's dashboard and messages are sound", async ({ page, language, at }) => {
   expect((await page.request.post("/api/auth/login", { data: demoAccount("seller") })).status()).toBe(200);
-  await expectSound(page, at("/dashboard"), language);
+  const { conversations } = (await (await page.request.get("/api/conversations")).json()) as InboxJson;
+  const bargain = conversations.find(({ lastMessage }) => lastMessage.offer);
+  for (const path of ["/dashboard", "/messages", `/messages/${bargain?.id}`, "/messages/replies"])
+    await expectSound(page, at(path), language);
 });

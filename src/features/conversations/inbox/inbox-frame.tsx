@@ -26,6 +26,7 @@ const boxHref = (box: Box, page = 1) =>
 
 export function InboxFrame({ inbox, box, pages, current, now, children }: InboxFrameProps) {
   const { conversations, unread } = inbox;
+  const Heading = current ? "p" : "h1";
   return (
     <div className="mx-auto grid w-full max-w-[1200px] lg:my-5 lg:px-5">
       <div className="inbox lg:card lg:overflow-hidden">
@@ -35,10 +36,10 @@ export function InboxFrame({ inbox, box, pages, current, now, children }: InboxF
             current && "max-lg:hidden",
           )}
         >
-          <h1 className="flex items-center gap-3 px-4 pt-5 pb-2 text-24">
+          <Heading className="flex items-center gap-3 px-4 pt-5 pb-2 text-24 font-bold">
             {t.messagesHeading()}
             {unread > 0 && <span className="badge badge-new">{t.messagesNew(unread)}</span>}
-          </h1>
+          </Heading>
           <TabLinks
             label={t.messagesHeading()}
             className="border-b border-line px-2 pb-2"

@@ -1,4 +1,4 @@
-import { type MouseEvent, type SubmitEvent, useEffect, useLayoutEffect, useState } from "react";
+import { type SubmitEvent, useEffect, useLayoutEffect, useState } from "react";
 import { ApiError, fieldsOf, send, userMessage } from "#src/client/api.ts";
 import { failureToast } from "#src/client/failure-toast.ts";
 import { queryClient } from "#src/client/query-client.ts";
@@ -20,6 +20,8 @@ import { callOf } from "./thread-calls.ts";
 interface InboxProps extends Pick<InboxFrameProps, "inbox" | "box" | "pages" | "now"> {
   thread: ThreadJson | null;
   older: string | null;
+  /** Shows the messages before this one. */
+  before: string | null;
   replies: string[];
   error: string | undefined;
   typed: string | undefined;
@@ -27,7 +29,7 @@ interface InboxProps extends Pick<InboxFrameProps, "inbox" | "box" | "pages" | "
 
 const API = "/api/conversations";
 
-export default function Inbox({ inbox, thread, older, replies, now, ...first }: InboxProps) {
+export default function Inbox({ inbox, thread, older, before, replies, now, ...first }: InboxProps) {
   const { box, pages } = first;
   const id = thread?.id ?? "";
   const { data: list } = useQuery<InboxJson>({
@@ -35,37 +37,40 @@ export default function Inbox({ inbox, thread, older, replies, now, ...first }: 
     initialData: inbox,
   });
   const { data: open } = useQuery<ThreadJson | null>({
-    queryKey: [`${API}/${id}`],
+    queryKey: [`${API}/${id}${before ? `?before=${before}` : ""}`],
     initialData: thread,
     enabled: id !== "",
   });
-  const acting = useActs(id);
-  useReading(open);
+  const acting = useActs(id, before);
+  useReading(before ? null : open);
   useLastInView(open);
   useEffect(() => showCount("unread", list.unread), [list.unread]);
   // A page of older messages stays as it is.
   const isNewest = open?.messages.at(-1)?.id === open?.lastMessage.id;
   useEvents((changed) => refresh(isNewest && [id, null].includes(changed) ? API : `${API}?`));
   useListener("pageshow", ({ persisted }) => persisted && refresh());
+  useListener("click", fillReply);
+  useListener("keydown", sendByEnter);
   return (
-    <div onClick={fillReply}>
-      <InboxFrame inbox={list} {...{ box, pages, now }} current={id || null}>
-        {open && (
-          <Acts
-            value={{ action: href(`/messages/${id}`), pending: acting.isPending, onSubmit: acting.onSubmit }}
-          >
-            <ThreadView
-              {...{ older, replies, now }}
-              thread={open}
-              error={acting.error ?? first.error}
-              typed={first.typed}
-              pending={acting.isPending}
-              photos={<PhotoPicker key={acting.sentCount} />}
-            />
-          </Acts>
-        )}
-      </InboxFrame>
-    </div>
+    <InboxFrame inbox={list} {...{ box, pages, now }} current={id || null}>
+      {open && (
+        <Acts
+          value={{ action: href(`/messages/${id}`), pending: acting.isPending, onSubmit: acting.onSubmit }}
+        >
+          <ThreadView
+            now={now}
+            replies={open.role === "buyer" ? t.quickQuestions() : replies}
+            older={older && href(`/messages/${id}?before=${open.messages[0]?.id}`)}
+            newest={before && href(`/messages/${id}`)}
+            thread={open}
+            error={acting.error ?? first.error}
+            typed={first.typed}
+            pending={acting.isPending}
+            photos={<PhotoPicker key={acting.sentCount} />}
+          />
+        </Acts>
+      )}
+    </InboxFrame>
   );
 }
 
@@ -74,7 +79,7 @@ function refresh(of = API): void {
 }
 
 /** Sends the forms of a conversation without a new page. */
-function useActs(id: string) {
+function useActs(id: string, before: string | null) {
   const [sentCount, setSentCount] = useState(0);
   const [error, setError] = useState<string>();
   const acting = useMutation({
@@ -84,7 +89,9 @@ function useActs(id: string) {
     },
     onSuccess: (_, form) => {
       if (form.sent?.get("act") === "hide") return location.assign(href("/messages"));
+      if (before) return location.assign(href(`/messages/${id}`));
       form.reset();
+      form.querySelector("textarea")?.focus();
       form.closest("dialog")?.close();
       form.closest("details")?.removeAttribute("open");
       setError(undefined);
@@ -111,15 +118,17 @@ function useActs(id: string) {
 /** Marks messages as read while they can be seen. */
 function useReading(thread: ThreadJson | null): void {
   const last = thread && thread.unread > 0 ? thread.messages.at(-1)?.id : undefined;
-  const read = () => {
-    if (!thread || !last || document.visibilityState !== "visible") return;
-    void send("POST", `${API}/${thread.id}/read`, { upTo: last }).then(
-      () => refresh(),
-      () => undefined,
-    );
-  };
-  useListener("visibilitychange", read);
-  useEffect(read, [last]);
+  const id = thread?.id;
+  useListener("visibilitychange", () => read(id, last));
+  useEffect(() => read(id, last), [id, last]);
+}
+
+function read(id?: string, last?: string): void {
+  if (!last || document.visibilityState !== "visible") return;
+  void send("POST", `${API}/${id}/read`, { upTo: last }).then(
+    () => refresh(),
+    () => undefined,
+  );
 }
 
 function useLastInView(thread: ThreadJson | null): void {
@@ -128,6 +137,15 @@ function useLastInView(thread: ThreadJson | null): void {
     const end = document.getElementById("last");
     if (last) end?.scrollIntoView({ block: "nearest" });
   }, [last]);
+}
+
+/** Enter sends where a keyboard is likely; on phones it begins a new line. */
+function sendByEnter(event: KeyboardEvent): void {
+  const { key, shiftKey, ctrlKey, metaKey, isComposing, target } = event;
+  if (key !== "Enter" || isComposing || !(target instanceof HTMLTextAreaElement)) return;
+  if (!ctrlKey && !metaKey && (shiftKey || !matchMedia("(pointer: fine)").matches)) return;
+  event.preventDefault();
+  target.form?.requestSubmit();
 }
 
 /** A quick reply is put into the form, and sent by a second press. */

@@ -77,12 +77,12 @@ export const conversationPages = routes()
   })
   .get("/messages/:key", access("guest"), async (c) => {
     const link = guestLink(c);
-    if (!link) return inboxPage(c, keyOf(c));
+    if (!link) return keyOf(c).includes("~") ? linkEndedPage(c, <ToInbox />) : inboxPage(c, keyOf(c));
     const { session, deps } = c.var;
     const { conversationId } = link;
     if (session) await deps.db.withTx((tx) => claimThreads(tx, session.user.id));
-    const isTheirs = session && (await isMember(deps.db.read, conversationId));
-    return isTheirs ? c.redirect(href(`/messages/${conversationId}`), 303) : guestPage(c, conversationId);
+    const isClaimed = await isMember(deps.db.read, conversationId);
+    return isClaimed ? c.redirect(href(`/messages/${conversationId}`), 303) : guestPage(c, conversationId);
   })
   .post("/messages/:key", access("guest"), postedForm, async (c) => {
     const link = guestLink(c);
@@ -120,6 +120,7 @@ async function inboxPage(c: Ctx, id: string | null, typed: Posted = {}, refusal?
     pages,
     thread: found?.thread ?? null,
     older: found?.older ?? null,
+    before: found?.before ?? null,
     replies: await listReplies(read, person.id, t.language()),
     now,
     error: complaint(refusal),
@@ -140,22 +141,23 @@ async function openThreadJson(c: Ctx, reading: Reading, id: string) {
   const { thread, hasOlder } = await getThreadJson(deps.db.read, reading, id, { before }, nowOf(c));
   const [oldest] = thread.messages;
   const older = hasOlder && oldest ? `${href(`/messages/${keyOf(c)}`)}?before=${oldest.id}` : null;
-  return { thread, older };
+  return { thread, older, before };
 }
 
 /** A guest's page works with forms alone. */
 async function guestPage(c: Ctx, id: string, typed: Posted = {}, refusal?: Refusal) {
   const reading = { guestOf: id };
-  const { thread, older } = await openThreadJson(c, reading, id);
+  const { thread, older, before } = await openThreadJson(c, reading, id);
   const last = thread.messages.at(-1);
-  if (thread.unread > 0 && last) await markRead(c.var.deps, reading, id, last.id);
+  if (thread.unread > 0 && last && !before) await markRead(c.var.deps, reading, id, last.id);
   return renderPage(
     c,
     { ...HEAD, title: thread.other.name, secret: true },
     <Acts value={{ action: href(guestPath(id)), pending: false }}>
-      <div className="mx-auto grid w-full max-w-[900px] bg-surface lg:(my-5 rounded-card border border-line shadow-soft)">
+      <div className="mx-auto grid w-full max-w-[1160px] bg-surface xl:grid-cols-[minmax(0,1fr)_auto] lg:my-5 lg:card">
         <ThreadView
           {...{ thread, older }}
+          newest={before ? href(guestPath(id)) : null}
           isGuest
           now={nowOf(c)}
           replies={[]}

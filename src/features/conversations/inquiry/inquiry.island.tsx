@@ -14,6 +14,7 @@ import { t } from "#t";
 import { type Prefill, prefilled } from "./inquiry-json.ts";
 import { InquiryForm } from "./parts/inquiry-form.tsx";
 import type { InquiryForm as Values } from "./schema.ts";
+import type { AskedInquiry } from "./shapes.ts";
 
 interface InquiryProps {
   listing: ListingRef;
@@ -82,12 +83,19 @@ function InquiryDialog({ listing, title, texts, prefill, path, ref, onSent }: In
   const sending = useMutation({
     mutationFn: (values: Values) => {
       const { inquiryApi, inquiryId } = KINDS[listing.kind];
-      return send("POST", inquiryApi, { ...values, [inquiryId]: listing.id });
+      return send<AskedInquiry>("POST", inquiryApi, { ...values, [inquiryId]: listing.id });
     },
-    onSuccess: () => {
+    onSuccess: ({ conversationId }) => {
       onSent();
       reset();
-      toast({ title: texts.sentTitle, description: texts.sent, tone: "good" });
+      toast({
+        title: texts.sentTitle,
+        description: texts.sent,
+        tone: "good",
+        ...(prefill
+          ? { link: { href: href(`/messages/${conversationId}`), label: t.guestMailOpen() } }
+          : { note: t.guestLinkSent() }),
+      });
     },
     onError: (error) => {
       if (!showFieldErrors(error, setError)) toast(inquiryFailure(error));

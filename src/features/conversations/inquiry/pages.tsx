@@ -29,8 +29,11 @@ function pagesFor(kind: ListingKind) {
       const listing = await getListingAsked(c, kind);
       const typed = c.req.valid("form");
       onRefusal(c, (refusal) => render(c, listing, typed, refusal));
-      await sendInquiry(deps, session?.user ?? null, listing, parseInput(inquiryInput, typed), address);
-      return flashOn(c, listingPath(listing), kindOf(kind).inquirySent);
+      const inquiry = parseInput(inquiryInput, typed);
+      const { conversationId } = await sendInquiry(deps, session?.user ?? null, listing, inquiry, address);
+      const sent = kindOf(kind).inquirySent;
+      if (session) return flashOn(c, `/messages/${conversationId}`, sent);
+      return flashOn(c, listingPath(listing), sent, "guestLinkSent");
     });
 }
 

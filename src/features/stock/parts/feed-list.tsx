@@ -55,7 +55,7 @@ const FeedList = ({ feeds, now, path }: FeedsProps) => (
         <p className="flex items-center gap-2">
           <code
             dir="ltr"
-            className="min-w-0 truncate rounded-md border border-line bg-paper p-2 text-12 noscript:(whitespace-normal wrap-anywhere)"
+            className="min-w-0 truncate rounded-md border border-line bg-paper p-2 text-12 noscript:whitespace-normal noscript:wrap-anywhere"
           >
             {url}
           </code>

@@ -9,7 +9,7 @@ import { ActForm } from "./act-form.tsx";
 
 interface ComposerProps {
   thread: ThreadJson;
-  /** The seller's own answers, in this language. */
+  /** Texts to choose from. */
   replies: string[];
   error?: string | undefined;
   typed?: string | undefined;
@@ -19,12 +19,11 @@ interface ComposerProps {
 }
 
 export function Composer({ thread, replies, error, typed, pending, photos }: ComposerProps) {
-  const quick = thread.role === "buyer" ? t.quickQuestions() : replies;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line bg-surface p-3 sm:p-4">
-      {(quick.length > 0 || thread.role === "seller") && (
-        <div className="strip flex gap-2 overflow-x-auto noscript:hidden [scrollbar-width:none]">
-          {quick.map((text) => (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line bg-surface px-4 py-3">
+      {(replies.length > 0 || thread.role === "seller") && (
+        <div className="-mx-4 flex gap-2 overflow-x-auto px-4 noscript:hidden [scrollbar-width:none]">
+          {replies.map((text) => (
             <button key={text} type="button" data-reply={text} className="chip bg-sand! text-sand-ink!">
               {text}
             </button>

@@ -46,7 +46,7 @@ export const ListingAside = ({ listing, role }: ThreadJson) => (
         <Cover listing={listing} className="aspect-[4/3] w-full" />
         <div className="grid gap-2">
           <Price cents={centsOf(listing.price)} size="row" className="text-26!" />
-          <bdi className="font-medium">{listing.title}</bdi>
+          <bdi className="justify-self-start font-medium wrap-anywhere">{listing.title}</bdi>
           <p>
             <State listing={listing} />
           </p>

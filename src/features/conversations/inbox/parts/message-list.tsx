@@ -54,7 +54,7 @@ function Message({
     return (
       <li
         id={id}
-        className="flex items-center gap-3 text-14 font-medium text-ink-soft before:(content-empty h-px flex-1 bg-line) after:(content-empty h-px flex-1 bg-line)"
+        className="flex items-center gap-3 text-14 font-medium text-ink-soft before:content-empty before:h-px before:flex-1 before:bg-line after:content-empty after:h-px after:flex-1 after:bg-line"
       >
         <span className="text-center">{message.text}</span>
       </li>

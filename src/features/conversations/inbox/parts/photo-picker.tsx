@@ -49,7 +49,7 @@ export function PhotoPicker() {
           {busy > 0 && <Icon name="loader-circle" size={24} className="spin self-center" />}
         </ul>
       )}
-      <label className="icon-btn size-12! has-[:focus-visible]:focused">
+      <label className="icon-btn -ms-3 size-12! noscript:hidden has-[:focus-visible]:focused">
         <span className="sr-only">{t.messageAddPhotos()}</span>
         <Icon name="image-plus" size={22} />
         <input

@@ -66,11 +66,15 @@ function ThreadLink({ conversation, isCurrent, now }: ThreadLinkProps) {
             )}
           </span>
         </span>
-        <bdi className="block w-fit max-w-full truncate text-13 text-ink-soft">
-          {role === "seller" ? t.yourListing(title) : title}
-        </bdi>
-        <span dir="auto" className={classNames("block truncate text-14", unread > 0 && "font-semibold")}>
-          {isOwn ? t.messagesYou(lastMessage.text) : lastMessage.text}
+        <span className="flex gap-1 text-13 whitespace-nowrap text-ink-soft">
+          {role === "seller" && t.yourListing()}
+          <bdi className="truncate">{title}</bdi>
+        </span>
+        <span className={classNames("flex gap-1 text-14", unread > 0 && "font-semibold")}>
+          {isOwn && t.messagesYou()}
+          <span dir="auto" className="flex-1 truncate">
+            {lastMessage.text}
+          </span>
         </span>
         <ThreadState conversation={conversation} />
       </span>

@@ -23,12 +23,14 @@ export interface ThreadViewProps {
   typed?: string | undefined;
   pending?: boolean;
   photos?: ReactNode;
-  /** The address with older messages; null if all are shown. */
+  /** The address with older messages; null if the oldest are shown. */
   older: string | null;
+  /** The address with the newest messages; null if they are shown. */
+  newest: string | null;
 }
 
 /** The open conversation: who, about what, the messages and the form to write. */
-export function ThreadView({ thread, now, replies, isGuest, older, ...composer }: ThreadViewProps) {
+export function ThreadView({ thread, now, replies, isGuest, older, newest, ...composer }: ThreadViewProps) {
   const { other, listing, isBlocked } = thread;
   return (
     <>
@@ -45,9 +47,9 @@ export function ThreadView({ thread, now, replies, isGuest, older, ...composer }
           )}
           <Avatar name={other.name} />
           <div className="min-w-0 flex-1">
-            <h2 className="truncate text-17 font-semibold">
+            <h1 className="truncate text-17 font-semibold">
               <bdi>{other.name}</bdi>
-            </h2>
+            </h1>
             <p className="truncate text-13 text-ink-soft">
               {thread.role === "seller" ? t.roleBuyer() : other.isDealer ? t.roleDealer() : t.roleSeller()}
               {thread.takenBy && ` · ${t.inboxTakenBy(thread.takenBy)}`}
@@ -58,19 +60,16 @@ export function ThreadView({ thread, now, replies, isGuest, older, ...composer }
         </header>
         <ListingStrip listing={listing} />
         <div
-          id="messages"
+          role="log"
+          aria-label={t.messagesHeading()}
           className="flex-1 px-4 py-4 lg:overflow-y-auto lg:overscroll-contain"
-          tabIndex={-1}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- must be scrollable by keyboard
+          tabIndex={0}
         >
-          {older && (
-            <p className="mb-2 text-center">
-              <a href={older} className="link">
-                {t.messagesOlder()}
-              </a>
-            </p>
-          )}
+          {older && <More to={older}>{t.messagesOlder()}</More>}
           <MessageList {...{ thread, now }} />
-          <span id="last" />
+          {newest && <More to={newest}>{t.messagesNewest()}</More>}
+          <span id="last" className="max-lg:scroll-mt-80 max-lg:scroll-mb-30" />
         </div>
         {isBlocked ? (
           <Notice className="m-4">{t.threadBlocked()}</Notice>
@@ -89,6 +88,14 @@ export function ThreadView({ thread, now, replies, isGuest, older, ...composer }
     </>
   );
 }
+
+const More = ({ to, children }: { to: string; children: string }) => (
+  <p className="py-1 text-center">
+    <a href={to} className="link">
+      {children}
+    </a>
+  </p>
+);
 
 /** The seller's other ways to reach the buyer. */
 const Contact = ({ phone, email }: NonNullable<ThreadJson["contact"]>) => (

@@ -21,7 +21,15 @@ import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
 import type { Box, Side } from "../../schema.ts";
 import type { ConversationJson, MessageJson, ThreadJson } from "../../shapes.ts";
-import { blocks, conversations, inquiries, messagePhotos, messages, savedReplies } from "../../tables.ts";
+import {
+  blocks,
+  conversations,
+  conversationSides,
+  inquiries,
+  messagePhotos,
+  messages,
+  savedReplies,
+} from "../../tables.ts";
 import type { MessageRow } from "../actions/add-message.ts";
 import { getThread, isSideOf, keyOf, mine, type Reading, type Thread, threadsOf } from "./find-thread.ts";
 import { messageJson } from "../message-json.ts";
@@ -304,8 +312,12 @@ export async function findSent(read: Reader, replyKey: string): Promise<string |
 /** Whether the buyer has an account by now. */
 export const isMember = async (read: Reader, conversationId: string): Promise<boolean> =>
   (await read.$count(
-    mine,
-    and(eq(mine.conversationId, conversationId), eq(mine.side, "buyer"), isNotNull(mine.userId)),
+    conversationSides,
+    and(
+      eq(conversationSides.conversationId, conversationId),
+      eq(conversationSides.side, "buyer"),
+      isNotNull(conversationSides.userId),
+    ),
   )) > 0;
 
 export const listSavedReplies = (read: Reader, userId: string) =>
