@@ -53,7 +53,7 @@ async function writePages(folder: string): Promise<Map<string, string>> {
   const app = await demoSite({ NODE_ENV: "development" });
   const seller = await signInToDemo(app, "seller");
   const admin = await signInToDemo(app, "admin");
-  const { body } = await app.json("GET", "/api/user/listings/dashboard", undefined, { as: seller });
+  const inquiries = await app.json("GET", "/api/inquiries", undefined, { as: seller });
   const inbox = await app.json("GET", "/api/conversations", undefined, { as: seller });
   const kept = { kind: "car", query: "make=Toyota" };
   const saved = await app.json("POST", "/api/saved-searches", kept, { as: seller });
@@ -65,7 +65,7 @@ async function writePages(folder: string): Promise<Map<string, string>> {
     plate: await findDemoListing(app, "number-plate"),
     seller: seller.id,
     buyer: (await signInToDemo(app, "buyer")).id,
-    inquiry: body.inquiries.items[0].id,
+    inquiry: inquiries.body[0].id,
     ...NO_CONVERSATIONS,
     guestKey: inbox.body.conversations[0].id,
     session: "nothing",

@@ -116,9 +116,9 @@ async function send({ app, ids, people }: AccessMarket, call: Call, { query, bod
 const OTHER_RULES: Record<string, RegExp> = {
   changePassword: /currentPassword/,
   uploadPhotos: /./,
+  report: /"text"/,
   writeMessage: /"text"|photoNotYours/,
   counterOffer: /"amount"/,
-  reportConversation: /"note"/,
   planImport: /stockAddressUnreachable/,
   planImportAgain: /stockNoHeader|stockFileQuotes|invalidRequest/,
   deleteUser: /"email"/,

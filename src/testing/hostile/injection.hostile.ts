@@ -127,9 +127,8 @@ async function type(payload: string, i: number): Promise<Ids> {
     expect([path, status < 500]).toEqual([path, true]);
   }
   await server.call("PATCH", `/api/admin/users/${seller.id}`, { as: admin, json: { adminNote: payload } });
-  const dashboard = await server.call("GET", "/api/user/listings/dashboard", { as: seller });
-  const { inquiries } = (await dashboard.json()) as { inquiries: { items: { id: string }[] } };
-  const inquiry = inquiries.items[0]?.id ?? "";
+  const inquiries = await server.call("GET", "/api/inquiries", { as: seller });
+  const inquiry = ((await inquiries.json()) as { id: string }[])[0]?.id ?? "";
   const inbox = await server.call("GET", "/api/conversations", { as: seller });
   const { conversations } = (await inbox.json()) as { conversations: { id: string }[] };
   const conversation = conversations[0]?.id ?? "";

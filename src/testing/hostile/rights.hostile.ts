@@ -109,9 +109,7 @@ async function things(): Promise<Ids> {
   const sent = await server.call("POST", "/api/inquiries", {
     json: { ...asked, carId: car, message: `Is it still for sale? ${plates}` },
   });
-  const { conversationId } = (await sent.json()) as { conversationId: string };
-  const dashboard = await server.call("GET", "/api/user/listings/dashboard", { as: owner() });
-  const { inquiries } = (await dashboard.json()) as { inquiries: { items: { id: string }[] } };
+  const inquiry = (await sent.json()) as { id: string; conversationId: string };
   return {
     car,
     device: await kept("/api/push-subscriptions", pushDevice().subscription),
@@ -120,9 +118,9 @@ async function things(): Promise<Ids> {
     plate: await made("/api/number-plates", plate, owner()),
     seller: owner().id,
     buyer: bystander.id,
-    inquiry: inquiries.items[0]?.id ?? "",
+    inquiry: inquiry.id,
     ...NO_CONVERSATIONS,
-    conversation: conversationId,
+    conversation: inquiry.conversationId,
     session: (await otherSession()) ?? "",
     stock: "A-17",
     stockImport: "nothing",

@@ -1,4 +1,5 @@
 import { newId } from "#src/core/ids.ts";
+import { savedReplies } from "#src/features/conversations/tables.ts";
 import { guestPath } from "#src/features/conversations/threads/actions/mail-unread.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
 import { plantCar } from "../listings/plant-car.ts";
@@ -40,10 +41,10 @@ async function furnish(app: TestApp) {
   const suspended = await app.signUp();
   await app.deps.db.withTx((tx) => setUserActive(tx, suspended.id, false, app.clock.now()));
   const car = await plantCar(app, owner);
-  const asked = { buyerName: "Lina", buyerPhone: "0787654321", buyerEmail: "lina@example.com" };
-  await app.json("POST", "/api/inquiries", { ...asked, carId: car, message: "Is it still for sale?" });
+  const lina = { buyerName: "Lina", buyerPhone: "0787654321", buyerEmail: "lina@example.com" };
+  const about = { ...lina, carId: car, message: "Is it still for sale?" };
+  const inquiry = await app.json("POST", "/api/inquiries", about);
   const conversations = await talk(app, owner, car);
-  const { body } = await app.json("GET", "/api/user/listings/dashboard", undefined, { as: owner });
   const kept = { kind: "car", query: "make=Toyota" };
   const saved = await app.json("POST", "/api/saved-searches", kept, { as: owner });
   const draft = newId();
@@ -65,8 +66,10 @@ async function furnish(app: TestApp) {
     plate: await plantPlate(app, owner),
     seller: owner.id,
     buyer: user.id,
-    inquiry: body.inquiries.items[0].id,
+    inquiry: inquiry.body.id,
     ...conversations,
+    dealerConversation: "",
+    reply: newId(),
     session: "nothing",
     token: newId(),
     stock: "A-17",
@@ -78,6 +81,11 @@ async function furnish(app: TestApp) {
   const people: Record<Caller, TestUser | undefined> = { guest: undefined, suspended, user, admin, owner };
   await plantToken(app, owner, [], { id: ids.token });
   await app.json("PUT", `/api/dealer/stock/${ids.stock}`, typedCar, { as: owner });
+  const dealersCar = await plantCar(app, owner, { dealerId: ids.dealer });
+  const asked = { ...about, carId: dealersCar };
+  ids.dealerConversation = (await app.json("POST", "/api/inquiries", asked)).body.conversationId;
+  const reply = { id: ids.reply, userId: owner.id, textEn: "Come at ten.", textAr: "", createdAt: 1 };
+  await app.deps.db.withTx((tx) => tx.insert(savedReplies).values(reply));
   const file = new FormData();
   file.set("file", new File(["stockId,price\r\nA-17,9000"], "stock.csv"));
   const plan = await app.request("/api/dealer/imports", { method: "POST", body: file }, { as: owner });

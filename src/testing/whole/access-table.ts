@@ -16,6 +16,10 @@ export interface Ids {
   /** With the owner as the buyer, and an open offer of the owner. */
   ownConversation: string;
   ownOffer: string;
+  /** With the owner's dealer as the seller. */
+  dealerConversation: string;
+  /** One of the owner's quick replies. */
+  reply: string;
   search: string;
   draft: string;
   /** One of the owner's devices with push notifications. */
@@ -45,6 +49,8 @@ export const NO_CONVERSATIONS = {
   guestKey: "nothing",
   ownConversation: "nothing",
   ownOffer: "nothing",
+  dealerConversation: "nothing",
+  reply: "nothing",
 };
 
 /** Routes that ignore the ids of other users' things; their own tests check that. */
@@ -63,6 +69,8 @@ const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [/\/saved-searches\/:id/, ({ search }) => search],
   [/\/(push-subscriptions|notifications)\/:id/, ({ device }) => device],
   [/\/conversations\/:id\/offers(\/:offerId\/withdraw)?$/, ({ ownConversation }) => ownConversation],
+  [/\/conversations\/:id\/take/, ({ dealerConversation }) => dealerConversation],
+  [/\/messages\/replies\/:id/, ({ reply }) => reply],
   [/\/conversations\/:id/, ({ conversation }) => conversation],
   [/\/offers\/:offerId\/withdraw/, ({ ownOffer }) => ownOffer],
   [/\/offers\/:offerId/, ({ offer }) => offer],
