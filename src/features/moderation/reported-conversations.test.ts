@@ -135,7 +135,7 @@ test("the same text in a fourth conversation within a day is delivered and repor
   expect(await ask("Is it still there?")).toBeString();
 });
 
-test("short texts, those of others and those of another day do not count", async () => {
+test("short texts, offered ones, those of others and those of another day do not count", async () => {
   const { app, seller, buyer, listed } = await market();
   const other = await app.signUp();
   const cars: string[] = [];
@@ -143,6 +143,7 @@ test("short texts, those of others and those of another day do not count", async
   const tell = (i: number, message: string, as = buyer) =>
     app.json("POST", "/api/inquiries", { ...typedInquiry, carId: cars[i], message }, { as });
   for (let i = 0; i < 4; i++) await tell(i, "Can I see it today?");
+  for (let i = 0; i < 4; i++) await tell(i, "Is there an inspection report?");
   for (let i = 0; i < 4; i++) await tell(i, "Can I see it on Thursday?", i < 3 ? buyer : other);
   for (let i = 0; i < 3; i++) await tell(i, "Can I see it on Friday at ten?");
   app.clock.advance(24 * HOUR_MS);

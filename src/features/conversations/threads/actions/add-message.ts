@@ -7,9 +7,10 @@ import type { Tx } from "#src/db/open.ts";
 import { nextOf } from "#src/features/listings/life-cycle/counters.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countIn } from "#src/http/rate-limit.ts";
+import { messagesOf } from "#src/i18n/t.ts";
 import { otherSide, type Side } from "../../schema.ts";
-import { conversations, conversationSides, inquiries, messages } from "../../tables.ts";
-import { keyOf } from "../queries/find-thread.ts";
+import { conversations, conversationSides, inquiries, messages, savedReplies } from "../../tables.ts";
+import { keyOf, type SideRow } from "../queries/find-thread.ts";
 import { pushMessage } from "./push-message.ts";
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -57,7 +58,7 @@ export async function addMessage(
       .where(and(isHere, eq(conversationSides.side, side)))
       .returning();
     if (writer && message.kind === "text")
-      await countSameText(tx, deps, message, keyOf(writer, conversation));
+      await countSameText(tx, deps, message, writer, keyOf(writer, conversation));
   }
   const readers = await tx
     .update(conversationSides)
@@ -84,14 +85,20 @@ export const messageIdsOf = (tx: Tx, conversationId: string) =>
 const SAME_TEXT = { name: "same-text", max: Infinity, perMs: DAY_MS };
 const SHORTEST_COUNTED = 20;
 
+const isQuickQuestion = (text: string): boolean =>
+  Object.values(messagesOf).some(({ quickQuestions }) => quickQuestions().includes(text));
+
 /** Tells once that a person has written the same text in four conversations within a day. */
 async function countSameText(
   tx: Tx,
   deps: WritingDeps,
   { conversationId, text }: MessageRow,
+  { userId }: SideRow,
   writer: string,
 ) {
-  if (text.length < SHORTEST_COUNTED) return;
+  if (text.length < SHORTEST_COUNTED || isQuickQuestion(text)) return;
+  const isSaved = or(eq(savedReplies.textEn, text), eq(savedReplies.textAr, text));
+  if ((await tx.$count(savedReplies, and(eq(savedReplies.userId, userId ?? ""), isSaved))) > 0) return;
   const hash = new Bun.CryptoHasher("sha256").update(foldText(text)).digest("base64url");
   const count = async (where: string) =>
     (await countIn(tx, SAME_TEXT, `${hash}:${where}`, deps.clock.now())).count;
