@@ -20,6 +20,7 @@ interface Stream {
   out: ReadableStreamDefaultController<Uint8Array>;
 }
 
+const hashesOf = (streams: Stream[]) => streams.map(({ tokenHash }) => tokenHash);
 const utf8 = new TextEncoder();
 
 /** The open streams of this server. While there are any, it looks for commits of all servers, and tells what changed. */
@@ -47,7 +48,8 @@ function createHub({ db, clock, log }: Deps) {
     });
     send(stream, `: hi\nretry: 5000\nid: ${rev}\n\n`);
     if (!isAwake) void watch(rev);
-    if (since < rev) tell([stream], await listChanges(db.read, since, clock.now(), tokenHash));
+    const from = since < rev ? since : rev;
+    tell([stream], await listChanges(db.read, from, [tokenHash], clock.now()));
     return body;
   }
 
@@ -86,12 +88,14 @@ function createHub({ db, clock, log }: Deps) {
     if (version === seen) return;
     seen = version;
     isChecked = false;
-    const changes = await listChanges(db.read, told, clock.now());
-    tell(streams, changes);
-    told = changes.at(-1)?.rev ?? told;
+    const latest = await latestRev(db.read);
+    if (latest <= told) return;
+    const all = [...streams];
+    tell(all, await listChanges(db.read, told, hashesOf(all), clock.now()));
+    told = latest;
   }
 
-  function tell(to: Iterable<Stream>, changes: Awaited<ReturnType<typeof listChanges>>): void {
+  function tell(to: Stream[], changes: Awaited<ReturnType<typeof listChanges>>): void {
     const changesOf = Map.groupBy(changes, ({ tokenHash }) => tokenHash);
     for (const stream of to)
       for (const { id, rev } of changesOf.get(stream.tokenHash) ?? [])
@@ -108,8 +112,7 @@ function createHub({ db, clock, log }: Deps) {
     }
     if (isChecked) return;
     const all = [...streams];
-    const hashes = all.map(({ tokenHash }) => tokenHash);
-    const running = new Set(await listRunning(db.read, hashes, clock.now()));
+    const running = new Set(await listRunning(db.read, hashesOf(all), clock.now()));
     for (const stream of all) if (!running.has(stream.tokenHash)) end(stream);
     isChecked = true;
   }

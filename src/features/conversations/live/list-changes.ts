@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, max, ne } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, max, ne } from "drizzle-orm";
 import { sessions, users } from "#src/auth/tables.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
@@ -10,19 +10,23 @@ export async function latestRev(read: Reader): Promise<number> {
   return row?.rev ?? 0;
 }
 
-/** The conversations that changed after `rev`, with the running sessions of their people; or only for one session. */
-export const listChanges = (read: Reader, rev: number, now: number, tokenHash?: string) =>
+/** The conversations that changed after `rev`, each with those of the sessions that may see it. */
+export const listChanges = (read: Reader, rev: number, tokenHashes: string[], now: number) =>
   read
     .selectDistinct({ ...pick(conversations, "id", "rev"), ...pick(sessions, "tokenHash") })
     .from(conversations)
-    .innerJoin(mine, eq(mine.conversationId, conversations.id))
-    .innerJoin(users, isSide(users.id, users.dealerId, ne(users.dealerRole, "sales")))
-    .innerJoin(sessions, and(eq(sessions.userId, users.id), gt(sessions.expiresAt, now)))
+    // Cross joins keep SQLite from beginning with all conversations of a person.
+    .crossJoin(mine)
+    .crossJoin(sessions)
+    .crossJoin(users)
     .where(
       and(
         gt(conversations.rev, rev),
-        eq(users.isActive, true),
-        tokenHash === undefined ? undefined : eq(sessions.tokenHash, tokenHash),
+        eq(mine.conversationId, conversations.id),
+        inArray(sessions.tokenHash, tokenHashes),
+        gt(sessions.expiresAt, now),
+        eq(users.id, sessions.userId),
+        isSide(users.id, users.dealerId, ne(users.dealerRole, "sales")),
       ),
     )
     .orderBy(asc(conversations.rev));
