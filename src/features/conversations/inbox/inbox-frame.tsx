@@ -36,7 +36,7 @@ export function InboxFrame({ inbox, box, pages, current, now, children }: InboxF
             current && "max-lg:hidden",
           )}
         >
-          <Heading className="flex items-center gap-3 px-4 pt-5 pb-2 text-24 font-bold">
+          <Heading className="flex items-center gap-3 px-4 pt-5 pb-2 text-24 font-semibold">
             {t.messagesHeading()}
             {unread > 0 && <span className="badge badge-new">{t.messagesNew(unread)}</span>}
           </Heading>
