@@ -35,8 +35,10 @@ import { helpPages } from "./features/help/pages.tsx";
 import { inquiriesApi } from "./features/conversations/inquiry/api.ts";
 import { conversationsApi } from "./features/conversations/threads/api.ts";
 import { repliesPages } from "./features/conversations/inbox/replies-pages.tsx";
+import { eventsApi } from "./features/conversations/live/api.ts";
 import { conversationPages, withUnread } from "./features/conversations/inbox/pages.tsx";
 import { claimThreads } from "./features/conversations/threads/actions/open-thread.ts";
+import { isBlocked } from "./features/conversations/threads/actions/post-message.ts";
 import { inquiryPages } from "./features/conversations/inquiry/pages.tsx";
 import { draftsApi, sellersApi } from "#src/features/listings/api.ts";
 import { subpagesByNumber } from "#src/features/listing-page/detail-routes.tsx";
@@ -44,7 +46,8 @@ import { outboxPages } from "./features/mail/pages.tsx";
 import { newsletterApi } from "./features/newsletter/api.ts";
 import { newsletterPages } from "./features/newsletter/pages.tsx";
 import { checkListing } from "./features/moderation/actions/checks.ts";
-import { reportsApi, reviewApi } from "./features/moderation/api.ts";
+import { reportSameText } from "./features/moderation/actions/reports.ts";
+import { conversationReportsApi, reportsApi, reviewApi } from "./features/moderation/api.ts";
 import { findNotice } from "./features/moderation/queries/reviews.ts";
 import { moderationPages } from "./features/moderation/pages.tsx";
 import { currentSetting } from "./features/site/queries.ts";
@@ -103,6 +106,8 @@ export function createApp(given: Deps): App {
     ...given,
     afterListed: (tx, id) => checkListing(tx, given, id),
     afterEmailConfirmed: claimThreads,
+    afterSameText: (tx, id) => reportSameText(tx, id, given.clock.now()),
+    isBlocked: (sellerKey, userId) => isBlocked(given.db.read, sellerKey, userId),
     findNotice: (id) => findNotice(given.db.read, id, given.clock.now()),
   };
   const app = routes();
@@ -186,6 +191,8 @@ function addApi(app: App): void {
   app.route("/api/reports", reportsApi);
   app.route("/", inquiriesApi);
   app.route("/api/conversations", conversationsApi);
+  app.route("/api/events", eventsApi);
+  app.route("/api/conversations", conversationReportsApi);
   app.route("/api/newsletter", newsletterApi);
   app.route("/api/stats", statsApi);
   app.route("/api/suggestions", suggestionsApi);

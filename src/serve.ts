@@ -8,11 +8,13 @@ import { backupJobs } from "./features/backups/jobs.ts";
 import { listKinds } from "./features/listings/register.ts";
 import { messageJobs } from "./features/help/jobs.ts";
 import { conversationJobs } from "./features/conversations/jobs.ts";
+import { hubOf } from "./features/conversations/live/hub.ts";
 import { expiryJobs } from "./features/listings/life-cycle/jobs/expiry.ts";
 import { tidyingJobs, viewsJob } from "./features/listings/life-cycle/jobs/tidying.ts";
 import { mailJobs } from "./features/mail/jobs.ts";
 import { priceDropJobs } from "./features/favorites/jobs.ts";
-import { photosInUse } from "./features/conversations/threads/queries/photos-in-use.ts";
+import { reportJobs } from "./features/moderation/jobs.ts";
+import { photosKept } from "./features/conversations/photos-kept.ts";
 import { offerSetUp } from "./features/accounts/actions/admins.ts";
 import { photoJobs } from "./features/photos/jobs.ts";
 import { pushJobs } from "./features/push/jobs.ts";
@@ -65,7 +67,8 @@ export async function serve(
       ...tidyingJobs(deps),
       viewsJob(deps),
       ...listKinds().flatMap(({ jobs }) => jobs?.(deps) ?? []),
-      ...photoJobs(deps, photosInUse),
+      ...reportJobs(deps),
+      ...photoJobs(deps, photosKept),
       ...backupJobs(deps),
       ...messageJobs(deps),
       ...conversationJobs(deps),
@@ -90,6 +93,7 @@ export async function serve(
   const stop = async (): Promise<void> => {
     deps.log.info("stopping");
     const late = setTimeout(() => process.exit(1), STOP_WITHIN_MS);
+    hubOf(deps).close();
     await Promise.all([server.stop(), mailer?.close()]);
     await jobs.stop();
     await close();

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 import { pick } from "#src/core/pick.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Database, Reader, Tx } from "#src/db/open.ts";
@@ -85,6 +85,16 @@ async function findRow(read: Reader, token: string, now: number, awaitsCode: boo
 export async function findSession(read: Reader, token: string, now: number): Promise<Session | null> {
   const row = await findRow(read, token, now, false);
   return row && { ...row, user: sessionUser(row.user), hasSecondFactor: row.user.totpConfirmedAt !== null };
+}
+
+/** Those of the sessions that still run. */
+export async function listRunning(read: Reader, tokenHashes: string[], now: number): Promise<string[]> {
+  const rows = await read
+    .select(pick(sessions, "tokenHash"))
+    .from(sessions)
+    .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.isActive, true)))
+    .where(and(inArray(sessions.tokenHash, tokenHashes), gt(sessions.expiresAt, now)));
+  return rows.map(({ tokenHash }) => tokenHash);
 }
 
 /** A login with the right password that still awaits the second step's code. */

@@ -88,3 +88,71 @@ test("listings get numbers by publishing time, and plates get the words of their
   expect(sqlite.query("SELECT value FROM counters WHERE name = 'number'").values()).toEqual([[100_004]]);
   sqlite.close();
 });
+
+test("inquiries become conversations of one buyer about one listing", () => {
+  const sqlite = new Sqlite(":memory:");
+  const before = migrations.findIndex(({ name }) => name === "0022_conversations");
+  migrate(sqlite, migrations.slice(0, before), null);
+  for (const id of ["seller", "buyer"])
+    sqlite.run(
+      "INSERT INTO users (id, email, email_key, password_hash, name, language, created_at, updated_at) VALUES (?1, ?1, ?1, '-', ?1, 'en', 0, 0)",
+      [id],
+    );
+  for (const [number, id] of ["car", "other"].entries())
+    sqlite.run(
+      `INSERT INTO listings (id, kind, seller_id, title, price_cents, description, location, listed_at, expires_at, rev, number, slug, created_at, updated_at)
+       VALUES (?, 'car', 'seller', 't', 1, '', '', 0, 0, 1, ?, '', 0, 0)`,
+      [id, number],
+    );
+  const ask = (
+    id: string,
+    listing: string,
+    buyer: string | null,
+    email: string,
+    status: string,
+    at: number,
+  ) =>
+    sqlite.run(
+      `INSERT INTO inquiries (id, listing_id, seller_id, dealer_id, taken_by, buyer_id, message, buyer_name, buyer_phone, buyer_email, status, created_at, updated_at)
+       VALUES (?1, ?2, 'seller', 'dealer', 'sales', ?3, 'Text of ' || ?1, 'Name', '+962', ?4, ?5, ?6, ?6)`,
+      [id, listing, buyer, email, status, at],
+    );
+  ask("a", "car", "buyer", "buyer", "replied", 10);
+  ask("b", "car", "buyer", "other@address", "pending", 20);
+  ask("c", "other", "buyer", "buyer", "read", 30);
+  ask("d", "car", null, "Guest@Example.com", "pending", 40);
+  ask("e", "car", null, "guest@example.com", "pending", 50);
+
+  migrate(sqlite, migrations, null);
+
+  const rows = (columns: string, table: string, order: string) =>
+    sqlite.query(`SELECT ${columns} FROM ${table} ORDER BY ${order}`).values();
+  expect(
+    rows(
+      "id, listing_id, buyer_key, buyer_language, last_seq, created_at, updated_at",
+      "conversations",
+      "id",
+    ),
+  ).toEqual([
+    ["a", "car", "buyer", "en", 2, 10, 20],
+    ["c", "other", "buyer", "en", 1, 30, 30],
+    ["d", "car", "guest@example.com", "ar", 2, 40, 50],
+  ]);
+  expect(rows("id, conversation_id, seq, side, kind, text", "messages", "id")).toEqual([
+    ["a", "a", 1, "buyer", "text", "Text of a"],
+    ["b", "a", 2, "buyer", "text", "Text of b"],
+    ["c", "c", 1, "buyer", "text", "Text of c"],
+    ["d", "d", 1, "buyer", "text", "Text of d"],
+    ["e", "d", 2, "buyer", "text", "Text of e"],
+  ]);
+  const sides = "conversation_id, side, user_id, dealer_id, taken_by, read_seq, unread, mail_due_at";
+  expect(rows(sides, "conversation_sides", "conversation_id, side")).toEqual([
+    ["a", "buyer", "buyer", null, null, 2, 0, null],
+    ["a", "seller", "seller", "dealer", "sales", 1, 1, null],
+    ["c", "buyer", "buyer", null, null, 1, 0, null],
+    ["c", "seller", "seller", "dealer", "sales", 1, 0, null],
+    ["d", "buyer", null, null, null, 2, 0, null],
+    ["d", "seller", "seller", "dealer", "sales", 0, 2, null],
+  ]);
+  sqlite.close();
+});

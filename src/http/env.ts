@@ -34,6 +34,10 @@ export interface Deps {
   afterListed?: (tx: Tx, listingId: string) => Promise<void>;
   /** Gives the account what its email address had as a guest; set by `app.ts`. */
   afterEmailConfirmed?: (tx: Tx, userId: string) => Promise<void>;
+  /** Has a conversation looked at after one person wrote the same in several; set by `app.ts`. */
+  afterSameText?: (tx: Tx, conversationId: string) => Promise<void>;
+  /** Whether a seller (a user or dealer) takes nothing of a person; set by `app.ts`. */
+  isBlocked?: (sellerKey: string, userId: string) => Promise<boolean>;
   findNotice?: (listingId: string) => Promise<ListingNotice | null>;
 }
 

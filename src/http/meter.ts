@@ -32,7 +32,9 @@ export function createMeter(accessLog: Log | null = null) {
     const route = routeOf(c);
     const method = METHODS.has(c.req.method) ? c.req.method : "other";
     answers.inc({ status });
-    seconds.observe({ route, method, status }, ms / 1000);
+    // A stream is counted as long as it is open, in `markaba_event_streams`.
+    if (c.res.headers.get("Content-Type") !== "text/event-stream")
+      seconds.observe({ route, method, status }, ms / 1000);
     accessLog?.info("answer", {
       requestId: c.var.requestId,
       method,

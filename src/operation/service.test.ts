@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig, settingsIn } from "#src/config.ts";
+import { freePort } from "#src/tooling/free-port.ts";
+import { temporaryFolder } from "#src/tooling/temporary-folder.ts";
 import { caddyfile, systemdUnit } from "./service.ts";
 
 const SETTINGS = {
@@ -57,6 +59,41 @@ test.skipIf(!isThere("caddy"))("Caddy accepts the Caddyfile", () => {
     const command = ["caddy", "validate", "--adapter", "caddyfile", "--config"];
     const { exitCode, text: answer } = checked(command, "Caddyfile", text);
     expect([exitCode, answer]).toEqual([0, expect.stringContaining("Valid configuration")]);
+  }
+});
+
+test.skipIf(!isThere("caddy"))("Caddy passes events on at once and uncompressed", async () => {
+  // Caddy would not compress a short one.
+  const event = `: ${"hi".repeat(500)}\n\n`;
+  const server = Bun.serve({
+    port: 0,
+    fetch: () =>
+      new Response(new ReadableStream({ start: (out) => out.enqueue(event) }), {
+        headers: { "Content-Type": "text/event-stream" },
+      }),
+  });
+  const origin = `http://localhost:${freePort()}`;
+  const folder = temporaryFolder();
+  const config = readConfig({ ...SETTINGS, PUBLIC_ORIGIN: origin, PORT: String(server.port) });
+  writeFileSync(join(folder, "Caddyfile"), `{\n\tadmin off\n}\n${caddyfile(config)}`);
+  const caddy = Bun.spawn(["caddy", "run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")], {
+    env: { ...process.env, HOME: folder },
+    stderr: "ignore",
+  });
+  try {
+    const ask = () =>
+      fetch(`${origin}/api/events`, { headers: { "Accept-Encoding": "gzip" } }).catch(() => null);
+    let answer = await ask();
+    while (!answer) {
+      await Bun.sleep(50);
+      answer = await ask();
+    }
+    expect(answer.headers.get("Content-Encoding")).toBe(null);
+    const first = await answer.body?.getReader().read();
+    expect(new TextDecoder().decode(first?.value)).toBe(event);
+  } finally {
+    caddy.kill();
+    await server.stop(true);
   }
 });
 

@@ -44,7 +44,7 @@ const WINGS: Record<string, string[]> = {
   listings: ["life-cycle", "search", "forms", "page"],
   cars: ["catalogue", "lexicon", "worth", "card", "search", "form", "page"],
   plates: ["catalogue", "lexicon", "card", "share", "search", "form", "page"],
-  conversations: ["threads", "inquiry", "inbox"],
+  conversations: ["threads", "live", "inquiry", "inbox"],
 };
 const MOST_IN_FOLDER = 25;
 const MOST_BESIDE_WINGS = 14;

@@ -23,7 +23,7 @@ const WITHOUT_OWN_STATEMENTS = [
   "features/cars/form/{edit-car,listing-limit,sell-from-value}",
   "features/dashboard/{pages,worth}",
   "features/{compare/compare,favorites/pages,help/pages,home/home,newsletter/newsletter,viewed/viewed}",
-  "features/conversations/inquiry/{limits,tell-seller}",
+  "features/conversations/inquiry/limits",
   "features/listing-page/{address,listing-pages}",
   "features/listings/whole-list",
   "features/listings/search/{names-for-sale,search-source}",

@@ -1,7 +1,7 @@
 import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { addressOf, type Ids, routes } from "#src/testing/whole/access-table.ts";
+import { addressOf, type Ids, routes, NO_CONVERSATIONS } from "#src/testing/whole/access-table.ts";
 import { demoSite, findDemoListing, signInToDemo } from "#src/testing/site/demo-site.ts";
 import type { TestUser } from "#src/testing/site/test-app.ts";
 import { ROOT } from "./root.ts";
@@ -53,7 +53,8 @@ async function writePages(folder: string): Promise<Map<string, string>> {
   const app = await demoSite({ NODE_ENV: "development" });
   const seller = await signInToDemo(app, "seller");
   const admin = await signInToDemo(app, "admin");
-  const { body } = await app.json("GET", "/api/user/listings/dashboard", undefined, { as: seller });
+  const inquiries = await app.json("GET", "/api/inquiries", undefined, { as: seller });
+  const inbox = await app.json("GET", "/api/conversations", undefined, { as: seller });
   const kept = { kind: "car", query: "make=Toyota" };
   const saved = await app.json("POST", "/api/saved-searches", kept, { as: seller });
   const ids: Ids = {
@@ -64,7 +65,9 @@ async function writePages(folder: string): Promise<Map<string, string>> {
     plate: await findDemoListing(app, "number-plate"),
     seller: seller.id,
     buyer: (await signInToDemo(app, "buyer")).id,
-    inquiry: body.inquiries.items[0].id,
+    inquiry: inquiries.body[0].id,
+    ...NO_CONVERSATIONS,
+    guestKey: inbox.body.conversations[0].id,
     session: "nothing",
     token: "nothing",
     dealer: "nothing",

@@ -1,4 +1,3 @@
-import { photosInUse } from "#src/features/conversations/threads/queries/photos-in-use.ts";
 import { eq } from "drizzle-orm";
 import { endSessionsOf, type SessionUser } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
@@ -13,6 +12,7 @@ import { nextRev } from "#src/features/listings/life-cycle/counters.ts";
 import { assertOnlyOne } from "#src/features/listings/life-cycle/may-list.ts";
 import { emptied } from "#src/features/listings/life-cycle/own-listings.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
+import { photosKept } from "#src/features/conversations/photos-kept.ts";
 import type { ListingRow } from "#src/features/listings/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import {
@@ -148,7 +148,7 @@ export async function deleteUser(deps: Deps, admin: Admin, userId: string, email
     await recordAudit(tx, { actor: admin, action: "user.delete", subject }, deps.clock.now());
     return own;
   });
-  await removeUnclaimedPhotos(deps, uploads, photosInUse);
+  await removeUnclaimedPhotos(deps, uploads, photosKept);
 }
 
 async function recordUserChange(

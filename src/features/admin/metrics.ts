@@ -6,6 +6,7 @@ import { dialect } from "#src/config.ts";
 import { listCaches } from "#src/core/lru-cache.ts";
 import { AppError } from "#src/core/errors.ts";
 import { findBackupStates } from "#src/features/backups/actions.ts";
+import { hubOf } from "#src/features/conversations/live/hub.ts";
 import { LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { isForSale } from "#src/features/listings/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
@@ -66,6 +67,7 @@ function createGauges(registry: Registry) {
   );
   const runsJobs = gauge("runs_jobs", "1 on the server that runs the jobs of the site");
   const behind = gauge("catalog_behind", "Changes of listings that search on this server has not read yet");
+  const eventStreams = gauge("event_streams", "Open pages that wait for messages");
   const bucketUp = gauge(
     "bucket_up",
     "1 if the bucket of the photos answers, 0 if not; NaN if they are in a folder",
@@ -94,6 +96,7 @@ function createGauges(registry: Registry) {
     for (const { place, ageMs } of findBackupStates(c.var.deps)) backupAge.set({ place }, ageMs / 1000);
     connections.set(await db.countConnections());
     runsJobs.set(Number(await db.runsJobs()));
+    eventStreams.set(hubOf(c.var.deps).count());
     behind.set(await catalogs.behind());
     bucketUp.set(Number((await photos.bucketAnswers()) ?? Number.NaN));
     uptime.set(process.uptime());

@@ -1,5 +1,6 @@
-import { access } from "#src/auth/access.ts";
+import { access, requireUser } from "#src/auth/access.ts";
 import { pageParams } from "#src/core/query-params.ts";
+import { lookAtReported } from "#src/features/moderation/actions/look-at-reported.ts";
 import { listReports, REPORTS_A_PAGE } from "#src/features/moderation/queries/reports.ts";
 import { listToReview, REVIEWS_A_PAGE } from "#src/features/moderation/queries/reviews.ts";
 import { readReportFilter, REPORT_STATUSES } from "#src/features/moderation/schema.ts";
@@ -13,10 +14,16 @@ import { adminPage } from "./admin-page.tsx";
 import AdminReports from "./admin-reports.island.tsx";
 import AdminReview from "./admin-review.island.tsx";
 import { Pages } from "./parts/admin-list.tsx";
+import { Reported } from "./parts/reported.tsx";
 import { getUser } from "./queries/users.ts";
 import { filterQuery } from "./schema.ts";
 
 export const adminReviewPages = routes()
+  .get("/dashboard/conversations/:id", access("admin"), async (c) => {
+    const reported = await lookAtReported(c.var.deps, requireUser(c), c.req.param("id"));
+    const title = t.reportedConversation(reported.listing?.title ?? t.listingErased());
+    return adminPage(c, { title, path: "/dashboard/reports" }, <Reported {...{ reported, title }} />);
+  })
   .get("/dashboard/review", access("admin"), async (c) => {
     const { db, clock } = c.var.deps;
     const first = await listToReview(db.read, pageParams(queryParams(c), REVIEWS_A_PAGE), clock.now());

@@ -63,7 +63,7 @@ function operationOf(call: Call, origin: string, parts: Schemas, schemas: Schema
       description: schema ? "The answer." : "Done.",
       headers: Object.fromEntries(headers.map((name) => [name, refer("headers", name)])),
       ...(schema && { content: { "application/json": { schema, example: exampleOf(schema, schemas) } } }),
-      ...(type && { content: { [type]: { schema: FILE } } }),
+      ...(type && status === "200" && { content: { [type]: { schema: FILE } } }),
     };
   }
   if (accepts.includes("If-None-Match")) responses["304"] = { description: "It has not changed." };

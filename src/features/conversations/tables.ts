@@ -85,16 +85,19 @@ export const conversationSides = table(
     readSeq: integer().notNull().default(0),
     /** How many messages after `readSeq` are not their own. */
     unread: integer().notNull().default(0),
-    /** Hidden until a message comes after this one. */
-    hiddenSeq: integer().notNull().default(0),
+    /** Hidden until the next message. */
+    isHidden: flag().notNull().default(false),
     isMuted: flag().notNull().default(false),
     /** When an email about the unread messages is due, and when the last one was sent. */
     mailDueAt: integer(),
     mailedAt: integer(),
+    /** The time of the newest message, the order of the inbox. */
+    updatedAt: integer().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.conversationId, t.side] }),
     index("conversation_sides_user_id").on(t.userId, t.unread),
+    index("conversation_sides_of_user").on(t.userId, t.updatedAt),
     index("conversation_sides_dealer_id").on(t.dealerId, t.unread),
     index("conversation_sides_mail_due_at").on(t.mailDueAt).where(isNotNull(t.mailDueAt)),
   ],
@@ -119,7 +122,7 @@ export const messages = table(
     /** An open offer counts as expired after `expiresAt`. */
     offerStatus: text<OfferStatus>(),
     expiresAt: integer(),
-    /** Of the link in an email, which sends one message. */
+    /** Of the link or request that sends one message, also after a crash. */
     replyKey: text(),
     createdAt: integer().notNull(),
   },

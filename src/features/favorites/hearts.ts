@@ -1,4 +1,5 @@
 import { fetchFragment } from "#src/client/fragment.ts";
+import { showCount } from "#src/client/show-count.ts";
 import { MAX_SAVED, readSaved, writeSaved } from "./saved-here.ts";
 
 // Cached cards are the same for all visitors, so saved ones are marked in the browser.
@@ -18,11 +19,7 @@ export function markSaved(): void {
     const pressed = String(ids.has(heart.value));
     if (heart.ariaPressed !== pressed) heart.ariaPressed = pressed;
   }
-  for (const link of document.querySelectorAll<HTMLElement>("[data-favorites]")) {
-    link.dataset.favorites = ids.size > 0 ? String(ids.size) : "";
-    const name = link.ariaLabel?.replace(/: \d+$/, "");
-    if (name) link.ariaLabel = ids.size > 0 ? `${name}: ${ids.size}` : name;
-  }
+  showCount("favorites", ids.size);
 }
 
 const call = (method: string, path = "", body?: unknown): Promise<Response> =>

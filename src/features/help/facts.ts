@@ -6,6 +6,7 @@ import { DEFAULT_LISTING_LIMIT } from "#src/auth/listing-limit.ts";
 import { COPIES_KEPT_MS } from "#src/db/migrate.ts";
 import { mostDaysKept } from "#src/features/backups/retention.ts";
 import { MAX_CAR_PHOTOS } from "#src/features/cars/fields.ts";
+import { CONVERSATIONS_KEPT_MS } from "#src/features/conversations/threads/actions/leave.ts";
 import { MAILS_KEPT_MS } from "#src/features/mail/actions/outbox.ts";
 import { SUBSCRIBERS_KEPT_MS } from "#src/features/newsletter/actions.ts";
 import { MAX_PHOTO_BYTES } from "#src/features/photos/schema.ts";
@@ -45,6 +46,7 @@ export function factsOf(config: Config): Record<string, string> {
     labelRelist: t.listingRelist(),
     labelSold: t.listingMarkSold(),
     labelForgot: t.forgotTitle(),
+    labelMessages: t.messagesHeading(),
     labelReport: t.reportLink(),
 
     listingLimit: t.helpListings(DEFAULT_LISTING_LIMIT),
@@ -59,6 +61,7 @@ export function factsOf(config: Config): Record<string, string> {
     mailDays: days(MAILS_KEPT_MS),
     newsletterDays: days(SUBSCRIBERS_KEPT_MS),
     messageDays: days(MESSAGES_KEPT_MS),
+    conversationMonths: t.helpMonths(Math.round((CONVERSATIONS_KEPT_MS / DAY_MS / 365) * 12)),
     backupDays: t.helpDays(Math.max(mostDaysKept(config.BACKUPS_KEEP), COPIES_KEPT_MS / DAY_MS + 1)),
 
     feeOldYears: t.helpYears(10),

@@ -222,7 +222,7 @@ export const listingColumns = (read: Reader) => ({
   dealers: dealerColumn(read),
 });
 
-export const listingPhotosInUse = (read: Reader) =>
+export const photosInUse = (read: Reader) =>
   read
     .select({ id: listingPhotos.photoId })
     .from(listingPhotos)

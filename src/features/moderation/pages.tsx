@@ -1,5 +1,8 @@
-import { access } from "#src/auth/access.ts";
+import { access, requireUser } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
+import { readLink } from "#src/features/conversations/threads/links.ts";
+import { getThread } from "#src/features/conversations/threads/queries/find-thread.ts";
+import { nameOf } from "#src/features/conversations/threads/queries/list-threads.ts";
 import { findDealerBySlug } from "#src/features/dealers/queries.ts";
 import { dealerName, dealerPath } from "#src/features/dealers/schema.ts";
 import { idPath, KINDS, type ListingKind, LISTING_KINDS, listingPath } from "#src/features/listings/kinds.ts";
@@ -20,13 +23,21 @@ import { Honeypot } from "#src/ui/honeypot.tsx";
 import { t } from "#t";
 import { readReporter } from "./reporter.ts";
 import { report } from "./actions/reports.ts";
-import { MAX_REPORT_TEXT, REPORT_REASONS, reportInput } from "./schema.ts";
+import {
+  CONVERSATION_REASONS,
+  conversationReport,
+  MAX_REPORT_TEXT,
+  REPORT_REASONS,
+  reportInput,
+} from "./schema.ts";
 
 interface Subject {
   about: string;
   page: string;
   form: string;
-  ids: { listingId?: string; sellerId?: string; dealerId?: string };
+  ids: { listingId?: string; sellerId?: string; dealerId?: string; conversationId?: string };
+  /** The page's address is a guest's secret. */
+  secret?: boolean;
 }
 
 const idIn = (c: Ctx) => c.req.param("id") ?? "";
@@ -51,9 +62,32 @@ async function dealerOf(c: Ctx): Promise<Subject> {
   return { about: dealerName(dealer), page, form: `${page}/report`, ids: { dealerId: dealer.id } };
 }
 
+/** A member's conversation by its id, or a guest's by the key of their secret link. */
+async function conversationOf(c: Ctx): Promise<Subject> {
+  const { db, clock } = c.var.deps;
+  const key = c.req.param("key") ?? "";
+  const link = readLink("read", key, clock.now());
+  const conversationId = link?.conversationId ?? key;
+  const reading = link ? { guestOf: conversationId } : { person: requireUser(c) };
+  const about = nameOf(await getThread(db.read, reading, conversationId));
+  const page = `/messages/${key}`;
+  return { about, page, form: `${page}/report`, ids: { conversationId }, secret: link !== null };
+}
+
+function readReport({ conversationId, ...ids }: Subject["ids"], values: { reason: string; text: string }) {
+  if (conversationId === undefined) return parseInput(reportInput, { ...values, ...ids });
+  const { reason, note } = parseInput(conversationReport, { reason: values.reason, note: values.text });
+  return { conversationId, reason, text: note };
+}
+
 function reportPages(find: (c: Ctx) => Promise<Subject>) {
   const page = (c: Ctx, subject: Subject, props: object = {}, status?: Parameters<typeof renderPage>[3]) =>
-    renderPage(c, { title: t.reportTitle(), noindex: true }, <ReportPage {...subject} {...props} />, status);
+    renderPage(
+      c,
+      { title: t.reportTitle(), noindex: true, secret: subject.secret },
+      <ReportPage {...subject} {...props} />,
+      status,
+    );
   return routes()
     .get("/", access("guest"), async (c) => page(c, await find(c)))
     .post("/", access("guest"), async (c) => {
@@ -64,31 +98,33 @@ function reportPages(find: (c: Ctx) => Promise<Subject>) {
         page(c, subject, { values, errors: fields, message }, status),
       );
       const website = String(form.website ?? "");
-      const input = parseInput(reportInput, { ...values, ...subject.ids, website });
-      await report(c.var.deps, readReporter(c), input);
+      await report(c.var.deps, readReporter(c), { ...readReport(subject.ids, values), website });
       return flashOn(c, subject.page, "reportSentToast");
     });
 }
 
 export const moderationPages = routes()
   .route("/sellers/:id/report", reportPages(sellerOf))
-  .route("/dealers/:slug/report", reportPages(dealerOf));
+  .route("/dealers/:slug/report", reportPages(dealerOf))
+  .route("/messages/:key/report", reportPages(conversationOf));
 for (const kind of LISTING_KINDS)
   moderationPages.route(`${KINDS[kind].path}/:id/report`, reportPages(listingOf(kind)));
 
-interface ReportPageProps extends Pick<Subject, "about" | "page" | "form"> {
+interface ReportPageProps extends Pick<Subject, "about" | "page" | "form" | "ids"> {
   values?: { reason?: string; text?: string };
   errors?: Record<string, string>;
   message?: string;
 }
 
-const ReportPage = ({ about, page, form, values = {}, errors = {}, message }: ReportPageProps) => (
+const ReportPage = ({ about, page, form, ids, values = {}, errors = {}, message }: ReportPageProps) => (
   <div className="wrap max-w-140! py-8 md:py-12">
     <h1 className="text-26 font-bold md:text-30">{t.reportTitle()}</h1>
     <p className="mt-1 text-17">
       <bdi dir="auto">{about}</bdi>
     </p>
-    <p className="mt-2 text-15 text-ink-soft">{t.reportText()}</p>
+    <p className="mt-2 text-15 text-ink-soft">
+      {ids.conversationId ? t.reportConversationText() : t.reportText()}
+    </p>
     <form method="post" action={href(form)} className="card mt-5 grid gap-5 p-5">
       <FormError>{message}</FormError>
       <RadioGroup
@@ -96,7 +132,10 @@ const ReportPage = ({ about, page, form, values = {}, errors = {}, message }: Re
         name="reason"
         defaultValue={values.reason}
         error={errors.reason}
-        options={REPORT_REASONS.map((reason) => ({ value: reason, label: t.reportLabel(reason) }))}
+        options={(ids.conversationId ? CONVERSATION_REASONS : REPORT_REASONS).map((reason) => ({
+          value: reason,
+          label: t.reportLabel(reason),
+        }))}
       />
       <Field label={t.reportWords()} error={errors.text} optional>
         <Textarea name="text" rows={4} maxLength={MAX_REPORT_TEXT} defaultValue={values.text} />

@@ -12,7 +12,8 @@ export const REPORT_REASONS = [
   "offensive",
   "other",
 ] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
+export const CONVERSATION_REASONS = [...REPORT_REASONS, "insult"] as const;
+export type ReportReason = (typeof CONVERSATION_REASONS)[number];
 
 export const VERDICT_REASONS = [
   "contact-in-text",
@@ -51,7 +52,16 @@ export const reportInput = z
       error: () => t.reportTextRequired(),
     }),
   );
-export type ReportInput = z.infer<typeof reportInput>;
+
+export const conversationReport = z.object({
+  reason: z.enum(CONVERSATION_REASONS, { error: () => t.reasonRequired() }),
+  note: words(MAX_REPORT_TEXT),
+});
+
+export type Report = Omit<z.infer<typeof reportInput>, "reason"> & {
+  conversationId?: string;
+  reason: ReportReason;
+};
 
 export const VERDICTS = ["approved", "rejected", "hidden", "shown"] as const;
 export type Verdict = (typeof VERDICTS)[number];

@@ -1,10 +1,11 @@
 import { z } from "zod/mini";
 import { pick } from "#src/core/pick.ts";
 import { counts, named, paged, pageOf, texts, textsOrNull, times } from "#src/http/describe.ts";
+import { messageShape } from "#src/features/conversations/shapes.ts";
 import { RULES } from "#src/features/listings/life-cycle/flag-rules.ts";
 import { kindShape, listingShape, plateShape } from "#src/features/listings/listing-shapes.ts";
 import { coverShape } from "#src/features/photos/shapes.ts";
-import { REPORT_REASONS, REPORT_STATUSES, VERDICT_REASONS, VERDICTS } from "./schema.ts";
+import { CONVERSATION_REASONS, REPORT_STATUSES, VERDICT_REASONS, VERDICTS } from "./schema.ts";
 
 const detail = z.record(z.string(), z.union([z.string(), z.number()]));
 export const flagShape = named("Flag", { rule: z.enum(RULES), detail });
@@ -16,8 +17,8 @@ export type HeldJson = z.infer<typeof heldShape>;
 
 const reportShape = named("Report", {
   ...texts("id", "text", "about", "url"),
-  ...textsOrNull("listingId", "sellerId", "dealerId", "reporterName"),
-  reason: z.enum(REPORT_REASONS),
+  ...textsOrNull("listingId", "sellerId", "dealerId", "conversationId", "reporterName"),
+  reason: z.enum(CONVERSATION_REASONS),
   status: z.enum(REPORT_STATUSES),
   kind: z.nullable(kindShape),
   number: z.nullable(z.int()),
@@ -26,6 +27,16 @@ const reportShape = named("Report", {
 export type ReportJson = z.infer<typeof reportShape>;
 export const reportsShape = pageOf(reportShape);
 export const reportQuery = { status: z.enum(REPORT_STATUSES), ...texts("seller"), ...paged };
+
+const person = z.object({ ...textsOrNull("id"), ...texts("name") });
+export const reportedShape = named("ReportedConversation", {
+  ...texts("id"),
+  listing: z.nullable(z.object(texts("title", "url"))),
+  buyer: person,
+  seller: person,
+  messages: z.array(messageShape),
+});
+export type ReportedJson = z.infer<typeof reportedShape>;
 
 const facts = z.record(z.string(), z.nullable(z.union([z.string(), z.number()])));
 const decision = { verdict: z.enum(VERDICTS), reason, ...texts("note"), ...times("createdAt") };

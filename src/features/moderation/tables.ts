@@ -1,10 +1,12 @@
 import { isNull } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { index, integer, json, table, text, uniqueIndex } from "#src/db/columns.ts";
-import { dealers } from "#src/features/dealers/tables.ts";
 import type { Facts } from "#src/features/listings/listing-json.ts";
 import { type Hold, listings, ofListing } from "#src/features/listings/tables.ts";
 import type { ReportReason, ReportStatus, Verdict, VerdictReason } from "./schema.ts";
+
+/** The reporter of what the site reports by itself. */
+export const SITE_KEY = "site";
 
 export const reports = table(
   "reports",
@@ -13,7 +15,7 @@ export const reports = table(
     /** Exactly one of `listingId`, `sellerId`, `dealerId` and `conversationId` is set. */
     listingId: text().references(() => listings.id, { onDelete: "cascade" }),
     sellerId: text().references(() => users.id, { onDelete: "cascade" }),
-    dealerId: text().references(() => dealers.id, { onDelete: "cascade" }),
+    dealerId: text(),
     /** `listing:<id>`, `seller:<id>`, `dealer:<id>` or `conversation:<id>`. */
     subject: text().notNull(),
     reporterId: text().references(() => users.id, { onDelete: "set null" }),

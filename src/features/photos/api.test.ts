@@ -4,7 +4,7 @@ import { DAY_MS } from "#src/core/time.ts";
 import { rateLimits } from "#src/http/tables.ts";
 import { noisePhoto, pdfNamedPng, plainPhoto } from "#src/testing/listings/pictures.ts";
 import { type TestUser, testApp } from "#src/testing/site/test-app.ts";
-import { listingPhotosInUse } from "#src/features/listings/listings.ts";
+import { photosInUse } from "#src/features/listings/listings.ts";
 import { MAX_QUEUED_EACH, decodeInTurn, removeUnclaimedPhotos } from "./actions.ts";
 import { network } from "#src/http/safe-fetch.ts";
 import { MAX_SHARED_BYTES } from "./encode.ts";
@@ -219,7 +219,7 @@ test("the photo for shared links is removed with its photo", async () => {
   const { id } = body.photos[0];
   await request(sharedPhotoUrl(id));
   await deps.db.withTx((tx) => tx.delete(photoUploads));
-  await removeUnclaimedPhotos(deps, [id], listingPhotosInUse);
+  await removeUnclaimedPhotos(deps, [id], photosInUse);
   expect((await Array.fromAsync(deps.photos.list())).flat()).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { DAY_MS } from "#src/core/time.ts";
-import { listingPhotosInUse } from "#src/features/listings/listings.ts";
+import { photosInUse } from "#src/features/listings/listings.ts";
 import type { memoryPhotoStore } from "#src/testing/site/memory-photo-store.ts";
 import { plainPhoto } from "#src/testing/listings/pictures.ts";
 import { testApp } from "#src/testing/site/test-app.ts";
@@ -40,11 +40,11 @@ test("a photo unused for a week is set aside; one in use or uploaded again is ke
   await app.json("POST", "/api/cars", { ...typedCar, images: [photoUrl(used, 1280)] }, { as: owner });
 
   clock.advance(WEEK_MS);
-  await setAsideUnusedPhotos(deps, listingPhotosInUse);
+  await setAsideUnusedPhotos(deps, photosInUse);
   expect(await deps.db.read.$count(photos)).toBe(3);
   await store(3);
   clock.advance(1);
-  await setAsideUnusedPhotos(deps, listingPhotosInUse);
+  await setAsideUnusedPhotos(deps, photosInUse);
   expect([await has(unused), await has(used), await has(again)]).toEqual([false, true, true]);
   expect(await deps.db.read.$count(photos)).toBe(2);
   const [day] = await Array.fromAsync(deps.photos.listSetAside());
@@ -60,10 +60,10 @@ test("at most 50 files are set aside at once, however many photos are unused", a
   for (let seed = 0; seed < 9; seed++) await store(seed);
   clock.advance(WEEK_MS + 1);
   const before = files.size;
-  await setAsideUnusedPhotos(deps, listingPhotosInUse);
+  await setAsideUnusedPhotos(deps, photosInUse);
   expect(before - files.size).toBeGreaterThan(0);
   expect(before - files.size).toBeLessThanOrEqual(50);
-  await setAsideUnusedPhotos(deps, listingPhotosInUse);
+  await setAsideUnusedPhotos(deps, photosInUse);
   expect(files.size).toBe(0);
 });
 
@@ -136,7 +136,7 @@ test("more than 50 files stop the cleanup on a large site too", async () => {
 
 test("nothing is cleaned up when a server starts", async () => {
   const { deps } = await site();
-  expect(photoJobs(deps, listingPhotosInUse).map(({ firstAfterMs }) => (firstAfterMs ?? 0) > 0)).toEqual([
+  expect(photoJobs(deps, photosInUse).map(({ firstAfterMs }) => (firstAfterMs ?? 0) > 0)).toEqual([
     true,
     true,
   ]);

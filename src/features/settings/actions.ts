@@ -1,4 +1,3 @@
-import { photosInUse } from "#src/features/conversations/threads/queries/photos-in-use.ts";
 import { eq, or } from "drizzle-orm";
 import { endSessionByHandle, type Session, type SessionUser } from "#src/auth/sessions.ts";
 import { repeatableRequests, users } from "#src/auth/tables.ts";
@@ -14,6 +13,7 @@ import { findLastExpiry } from "#src/features/backups/actions.ts";
 import { forgetSubjects } from "#src/features/audit/actions.ts";
 import { dealerInvitations } from "#src/features/dealers/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
+import { photosKept } from "#src/features/conversations/photos-kept.ts";
 import { leaveConversations } from "#src/features/conversations/threads/actions/leave.ts";
 import { conversations, inquiries } from "#src/features/conversations/tables.ts";
 import { eraseListingsOf } from "#src/features/listings/life-cycle/sellers.ts";
@@ -45,7 +45,7 @@ export async function deleteAccount(deps: Deps, userId: string, password: string
     await assertNotLastAdmin(tx, user, "deleteAccountLastAdmin");
     return eraseAccount(tx, deps, user);
   });
-  await removeUnclaimedPhotos(deps, uploads, photosInUse);
+  await removeUnclaimedPhotos(deps, uploads, photosKept);
 }
 
 /** Deletes an account. Returns its uploaded photos, for `removeUnclaimedPhotos` after the commit. */

@@ -6,6 +6,8 @@ import { favorites } from "#src/features/favorites/tables.ts";
 import { reports, reviews } from "#src/features/moderation/tables.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
 import { livedIn, placesOf } from "#src/testing/site/lived-in.ts";
+import { conversationMarket } from "#src/testing/listings/conversation-market.ts";
+import { typedInquiry } from "#src/testing/listings/inquiry-market.ts";
 import { testOnSqlite } from "#src/testing/site/engines.ts";
 import { plantCar } from "#src/testing/listings/plant-car.ts";
 import { plantPlate } from "#src/testing/listings/plant-plate.ts";
@@ -189,4 +191,28 @@ test("a user has twenty downloads an hour; guests have none", async () => {
   for (let i = 0; i < 20; i++) expect((await download(app, me)).status).toBe(200);
   expect((await download(app, me)).status).toBe(429);
   expect((await app.json("GET", "/api/user/data")).status).toBe(401);
+});
+
+test("both sides get their conversation, with messages and offers, but not the other's settings", async () => {
+  const { app, id, buyer, seller, call, write, offer } = await conversationMarket();
+  await write(seller, "Come and see it.");
+  await offer(buyer, 10_000);
+  await call(seller, "POST", `/${id}/mute`);
+  await call(seller, "POST", `/${id}/block`);
+  const messages = [
+    { side: "buyer", kind: "text", text: typedInquiry.message },
+    { side: "seller", kind: "text", text: "Come and see it." },
+    { side: "buyer", kind: "offer", amount: 10_000, offerStatus: "open" },
+  ];
+  const mine = (await download(app, buyer)).body;
+  expect(mine.conversations).toMatchObject([
+    { role: "buyer", other: seller.name, isMuted: false, listing: "Toyota Camry 2019", messages },
+  ]);
+  expect(mine.blocked).toEqual([]);
+  const theirs = (await download(app, seller)).body;
+  expect(theirs.conversations).toMatchObject([
+    { role: "seller", other: typedInquiry.buyerName, isMuted: true, messages },
+  ]);
+  expect(theirs.blocked).toEqual([typedInquiry.buyerName]);
+  expect((await download(app, await app.signUp())).body.conversations).toEqual([]);
 });

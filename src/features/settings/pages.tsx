@@ -4,6 +4,8 @@ import { replacePassword } from "#src/features/accounts/actions/passwords.ts";
 import { CardLink, cardPage, formMessage } from "#src/features/accounts/card-page.tsx";
 import { profileInput } from "#src/features/accounts/phone-input.ts";
 import { passwordChange } from "#src/features/accounts/schema.ts";
+import { endBlock } from "#src/features/conversations/threads/actions/change-thread.ts";
+import { listBlocked } from "#src/features/conversations/threads/queries/list-threads.ts";
 import { findLastExpiry } from "#src/features/backups/actions.ts";
 import { subscribe } from "#src/features/newsletter/actions.ts";
 import { getPushKeys } from "#src/features/push/actions/site-key.ts";
@@ -50,6 +52,10 @@ export const settingsPages = routes()
     storeLanguage(c, wanted.language);
     return inLanguage(wanted.language, () => flashOn(c, "/settings", "settingsSaved"));
   })
+  .post("/settings/unblock", access("user"), postedForm, async (c) => {
+    await endBlock(c.var.deps, requireSession(c).user, c.req.valid("form").blocked ?? "");
+    return flashOn(c, "/settings#blocked", "unblocked");
+  })
   .post("/settings/newsletter", access("user"), postedForm, async (c) => {
     const { deps } = c.var;
     const { user } = requireSession(c);
@@ -88,6 +94,7 @@ async function settingsPage(c: Ctx, part?: SettingsPart, posted: Posted = {}, re
     <SettingsPage
       settings={settings}
       notified={await listDevices(deps.db.read, requireSession(c).user.id)}
+      blocked={await listBlocked(deps.db.read, requireSession(c).user)}
       pushKey={(await getPushKeys(deps)).publicKey}
       worksForDealer={requireSession(c).user.dealerId !== null}
       refused={refused}
@@ -130,6 +137,7 @@ function DeleteAccountForm({ errors, message, confirmed, backupsExpireAt }: Dele
           </li>
         ))}
       </ul>
+      <p className="mt-3 text-15">{t.deleteAccountKept()}</p>
       {backupsExpireAt !== null && (
         <p className="mt-3 text-15">{t.deleteAccountBackups(t.formatDate(backupsExpireAt))}</p>
       )}

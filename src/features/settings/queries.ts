@@ -15,7 +15,7 @@ import { auditLog } from "#src/features/audit/tables.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { inquiries, savedReplies } from "#src/features/conversations/tables.ts";
-import { exportThreads } from "#src/features/conversations/threads/queries/list-threads.ts";
+import { exportThreads, listBlocked } from "#src/features/conversations/threads/queries/list-threads.ts";
 import { listDrafts } from "#src/features/listings/forms/list-drafts.ts";
 import { flags, listings } from "#src/features/listings/tables.ts";
 import { byListName, listOfAnyKind } from "#src/features/listings/register.ts";
@@ -114,6 +114,7 @@ export async function getOwnData(read: Reader, session: Session, origin: string,
     inquiriesReceived: await listInquiries(read, eq(inquiries.sellerId, id)),
     inquiriesSent: await listInquiries(read, or(eq(inquiries.buyerId, id), isTheirs(inquiries.buyerEmail))),
     conversations: await exportThreads(read, id),
+    blocked: (await listBlocked(read, session.user)).map(({ blockedName }) => blockedName),
     savedReplies: await read
       .select(pick(savedReplies, "textEn", "textAr", "createdAt"))
       .from(savedReplies)

@@ -17,12 +17,20 @@ import Settings from "./settings.island.tsx";
 interface SettingsPageProps {
   settings: SettingsJson;
   notified: Device[];
+  blocked: { ownerKey: string; blockedKey: string; blockedName: string }[];
   pushKey: string;
   worksForDealer: boolean;
   refused?: Refused | undefined;
 }
 
-export const SettingsPage = ({ settings, notified, pushKey, worksForDealer, refused }: SettingsPageProps) => (
+export const SettingsPage = ({
+  settings,
+  notified,
+  blocked,
+  pushKey,
+  worksForDealer,
+  refused,
+}: SettingsPageProps) => (
   <div className="wrap py-6 md:py-8">
     <h1 className="text-26 font-bold md:text-30">{t.settings()}</h1>
     <div className="mt-5 grid items-start gap-8 pb-6 lg:grid-cols-[216px_minmax(0,1fr)]">
@@ -37,6 +45,7 @@ export const SettingsPage = ({ settings, notified, pushKey, worksForDealer, refu
           <DeviceList devices={notified} next="/settings#notifications" />
           <AskHere publicKey={pushKey} />
         </SettingsCard>
+        <BlockedCard blocked={blocked} />
         <SettingsCard id="second-factor" title={t.secondFactor()} text={t.secondFactorText()}>
           <div className="flex flex-wrap items-center gap-3">
             <ButtonLink href={href("/second-factor")} variant="outline" size={48} icon="shield-check">
@@ -82,6 +91,29 @@ export const SettingsPage = ({ settings, notified, pushKey, worksForDealer, refu
   </div>
 );
 
+const BlockedCard = ({ blocked }: Pick<SettingsPageProps, "blocked">) => (
+  <SettingsCard
+    id="blocked"
+    title={t.blockedPeople()}
+    text={blocked.length > 0 ? t.blockedText() : t.blockedNone()}
+  >
+    {blocked.map(({ blockedKey, blockedName }) => (
+      <form
+        key={blockedKey}
+        method="post"
+        action={href("/settings/unblock")}
+        className="flex items-center justify-between gap-3"
+      >
+        <input type="hidden" name="blocked" value={blockedKey} />
+        <bdi className="font-semibold">{blockedName || t.formerMember()}</bdi>
+        <Button type="submit" variant="outline" aria-label={t.unblockPerson(blockedName)}>
+          {t.unblock()}
+        </Button>
+      </form>
+    ))}
+  </SettingsCard>
+);
+
 function NewsletterCard({ standing }: { standing: Standing | null }) {
   const isIn = standing === "confirmed";
   const text = isIn
@@ -107,6 +139,7 @@ function SettingsNav() {
     { id: "password", icon: "lock", label: t.accountPassword() },
     { id: "devices", icon: "smartphone", label: t.settingsDevices() },
     { id: "notifications", icon: "bell", label: t.settingsNotifications() },
+    { id: "blocked", icon: "ban", label: t.blockedPeople() },
     { id: "second-factor", icon: "shield-check", label: t.secondFactor() },
     { id: "newsletter", icon: "mail", label: t.settingsNewsletter() },
     { id: "dealer", icon: "users", label: t.dealerApply() },

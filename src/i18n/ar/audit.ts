@@ -25,6 +25,7 @@ export const auditAction = namesOf({
   "listing.shown": "إظهار إعلان من جديد",
   "listing.undo": "التراجع عن القرار",
   "report.settle": "إغلاق بلاغ",
+  "conversation.look": "فتح محادثة",
   "message.settle": "إغلاق رسالة",
   "export.download": "تصدير بيانات",
   "backup.start": "إنشاء نسخة احتياطية",

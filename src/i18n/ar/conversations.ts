@@ -6,7 +6,7 @@ export const conversationNotFound = () => "هذه المحادثة غير موج
 export const messageNotFound = () => "هذه الرسالة غير موجودة.";
 export const messageEmpty = () => "اكتب رسالة أو أضف صورة.";
 export const messagePhotosTooMany = (max: number) =>
-  `أرسل ${formatNumber(max)} صور على الأكثر في المرة الواحدة.`;
+  `الحد الأقصى للصور في الرسالة الواحدة: ${formatNumber(max)}.`;
 export const messagePhotos = pluralOf("ar", {
   one: "صورة",
   two: "صورتان",
@@ -164,6 +164,12 @@ export const threadMute = () => "اكتم التنبيهات";
 export const threadUnmute = () => "شغّل التنبيهات";
 export const threadHide = () => "احذفها عندي";
 export const threadHidden = () => "حُذفت المحادثة عندك، وتعود مع أول رسالة جديدة.";
+export const blockedPeople = () => "المحظورون";
+export const blockedNone = () => "لم تحظر أحدًا. يمكنك حظر شخص من محادثتك معه.";
+export const blockedText = () => "لا يمكنهم مراسلتك ولا تقديم عروض ولا رؤية رقمك، ولا نخبرهم بذلك.";
+export const unblock = () => "إلغاء الحظر";
+export const unblockPerson = (name: string) => `إلغاء حظر \u2068${name}\u2069`;
+export const unblocked = () => "أُلغي الحظر";
 export const threadBlock = () => "احظر هذا الشخص";
 export const threadUnblock = () => "ألغِ حظر هذا الشخص";
 export const threadBlocked = () => "لقد حظرت هذا الشخص. ألغِ الحظر لتكتب له.";

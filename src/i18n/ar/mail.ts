@@ -1,5 +1,3 @@
-import { plural, pluralOf } from "../plural.ts";
-
 export const outboxTitle = () => "صندوق الصادر";
 export const outboxText = () => "رسائل خادم التطوير هذا، الأحدث أولًا. لا تظهر هذه الصفحة في الموقع الفعلي.";
 export const outboxEmpty = () => "لا توجد رسائل بعد.";
@@ -18,43 +16,6 @@ export const welcomeMailVerify = () =>
   "بقيت خطوة واحدة: تأكيد بريدك الإلكتروني. يعمل الرابط مرة واحدة، وتنتهي صلاحيته بعد 7 أيام.";
 export const welcomeMailReason = () =>
   "وصلتك هذه الرسالة لأن حسابًا أُنشئ ببريدك. إن لم تنشئه أنت، فراسلنا من صفحة «اتصل بنا».";
-
-export const inquiryMailSubject = (title: string) => `استفسار جديد: \u2068${title}\u2069`;
-export const inquiryMailText = (buyerName: string) => `رسالة من \u2068${buyerName}\u2069 عن إعلانك:`;
-export const inquiryMailHiddenSubject = () => "لديك استفسار جديد";
-export const inquiryMailHidden = () =>
-  "يسأل مشترٍ عن أحد إعلاناتك. سجّل الدخول لقراءة استفساره. بعد تأكيد بريدك الإلكتروني من الإعدادات ستجد اسم المشتري ورسالته في هذه الرسائل.";
-export const inquiryMailAnswer = () =>
-  "رُدّ على المشتري من لوحة التحكم عبر الهاتف أو واتساب أو البريد. لا ترد على هذه الرسالة، فردّك لن يصل إليه، وهو لا يرى بريدك.";
-export const inquiryMailAction = () => "عرض الاستفسار";
-const moreInquiries = {
-  one: "وصلك استفسار آخر",
-  two: "وصلك استفساران آخران",
-  few: "وصلتك {n} استفسارات أخرى",
-  many: "وصلك {n} استفسارًا آخر",
-  other: "وصلك {n} استفسار آخر",
-};
-const inquiriesCollected = {
-  one: "الاستفسار الأخير",
-  two: "آخر استفسارين",
-  few: "آخر {n} استفسارات",
-  many: "آخر {n} استفسارًا",
-  other: "آخر {n} استفسار",
-};
-export const inquiriesMailSubject = pluralOf("ar", moreInquiries);
-export const inquiriesMailText = (count: number) =>
-  `وصلتك استفسارات كثيرة خلال ساعة. حتى لا يمتلئ بريدك جمعنا ${plural("ar", count, inquiriesCollected)} في رسالة واحدة، وتجد كل الاستفسارات في لوحة التحكم.`;
-const newest = {
-  one: "أحدث استفسار",
-  two: "أحدث استفسارين",
-  few: "أحدث {n} استفسارات",
-  many: "أحدث {n} استفسارًا",
-  other: "أحدث {n} استفسار",
-};
-export const inquiriesMailNewest = pluralOf("ar", newest);
-export const inquiriesMailAction = () => "عرض كل الاستفسارات";
-export const inquiryMailReason = () =>
-  "وصلتك هذه الرسالة لأن مشتريًا سأل عن إعلانك. يمكنك إيقاف هذه الرسائل من الإعدادات.";
 
 export const expiringMailSubject = (title: string) => `إعلانك ينتهي قريبًا: \u2068${title}\u2069`;
 export const expiringMailText = (title: string, day: string) =>

@@ -7,6 +7,8 @@ export const reportLink = () => "الإبلاغ عن الإعلان";
 export const reportSellerLink = () => "الإبلاغ عن البائع";
 export const reportTitle = () => "ما المشكلة؟";
 export const reportText = () => "لا يطّلع على بلاغك إلا فريقنا، ولن يعرف البائع من أرسله.";
+export const reportConversationText = () =>
+  "يطّلع فريقنا بعدها على آخر رسائل هذه المحادثة، ولن يعرف الطرف الآخر من أرسل البلاغ.";
 export const reportWords = () => "التفاصيل";
 export const reportSend = () => "إرسال البلاغ";
 export const reasonRequired = () => "يرجى اختيار سبب";
@@ -21,6 +23,7 @@ export const reportLabel = labelsOf({
   duplicate: "إعلان مكرر",
   "wrong-category": "تصنيف أو تفاصيل خاطئة",
   offensive: "مسيء",
+  insult: "شتائم أو تهديد",
   other: "سبب آخر",
 });
 
@@ -80,6 +83,10 @@ export const mailRejectedText = () => "راجعنا إعلانك ولا يمكن
 export const mailRejectedAfter = () => "عدّله ثم احفظه، وسنراجعه من جديد.";
 export const mailRejectedAction = () => "تعديل الإعلان";
 export const mailVerdictReason = () => "وصلتك هذه الرسالة لأنك صاحب الإعلان.";
+export const reportedConversation = (title: string) => `محادثة: \u2068${title}\u2069`;
+export const reportedText = () => "آخر 20 رسالة. يُسجَّل في السجل كل مشرف يفتحها.";
+export const reportedBySite = () => "فحص تلقائي";
+export const sameTextReported = () => "النص نفسه في أربع محادثات خلال يوم.";
 export const reportNotFound = () => "البلاغ غير موجود.";
 export const reportSettled = () => "سبق إغلاق هذا البلاغ.";
 export const heldSuspended = () => "البائع موقوف";

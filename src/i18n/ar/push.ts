@@ -13,8 +13,6 @@ export const pushEndpointRefused = () => "هذا ليس عنوان خدمة إش
 export const pushKeysWrong = () => "هذه ليست مفاتيح اشتراك في الإشعارات.";
 
 export const pushNewFor = (search: string) => `جديد في «\u2068${search}\u2069»`;
-export const pushMoreInquiries = () => "استفسارات أخرى";
-export const pushMoreInquiriesText = () => "وصلتك استفسارات أخرى عن إعلاناتك. افتحها لترد على أصحابها.";
 export const pushExpiring = (date: string) => `ينتهي في ${date}. أعد نشره ليبقى ظاهرًا.`;
 export const pushExpired = () => "لم يعد يظهر للمشترين. أعد نشره إن لم تبع بعد.";
 

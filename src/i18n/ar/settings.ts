@@ -17,7 +17,7 @@ export const settingsPreferencesText = () => "لغة الموقع ولغة رس�
 export const settingsLanguage = () => "اللغة";
 export const settingsNotices = () => "أخبروني عندما";
 export const settingsNotice = labelsOf({
-  inquiries: "يصلني استفسار عن أحد إعلاناتي",
+  inquiries: "تصلني رسالة",
   expiry: "يوشك أحد إعلاناتي على الانتهاء أو ينتهي",
   priceDrops: "ينزل سعر إعلان في مفضلتي",
 });
@@ -41,7 +41,7 @@ export const settingsDeviceEnded = () => "تم تسجيل الخروج من ال
 export const settingsDevicesEnded = () => "تم تسجيل الخروج من كل الأجهزة الأخرى.";
 export const settingsData = () => "بياناتك";
 export const settingsDataText = () =>
-  "كل ما نحفظه عنك في ملف واحد: ملفك الشخصي وإعلاناتك وصورك والاستفسارات والمفضلة وغيرها.";
+  "كل ما نحفظه عنك في ملف واحد: ملفك الشخصي وإعلاناتك وصورك ومحادثاتك ومفضلتك وغيرها.";
 export const settingsDataDownload = () => "تنزيل بياناتي";
 export const deleteAccount = () => "حذف الحساب";
 export const deleteAccountText = () => "سيُحذف حسابك نهائيًا مع كل إعلاناتك وصورك واستفساراتك ومفضلتك.";
@@ -49,6 +49,7 @@ export const deleteAccountTitle = () => "حذف حسابك";
 export const deleteAccountWarning = () => "يُحذف حسابك فورًا، ولا يمكن التراجع عن ذلك.";
 export const deleteAccountListings = () => "كل إعلاناتك وصورها";
 export const deleteAccountInquiries = () => "الاستفسارات التي وصلتك والتي أرسلتها";
+export const deleteAccountKept = () => "من راسلتهم تبقى عندهم رسائلك باسم «عضو سابق» دون رقمك وبريدك.";
 export const deleteAccountRest = () => "المفضلة والأجهزة المتصلة بحسابك واشتراكك في النشرة";
 export const deleteAccountGoes = () => "سيُحذف معه:";
 export const deleteAccountBackups = (date: string) =>
@@ -88,8 +89,8 @@ export const tokenScope = labelsOf({
   "listings:write": "نشر إعلاناتك وتعديلها وحذفها",
   "stock:write": "تغيير مخزون معرضك",
   "photos:write": "رفع الصور",
-  "inquiries:read": "قراءة الاستفسارات التي تصلك",
-  "inquiries:write": "تغيير حالة الاستفسارات",
+  "inquiries:read": "قراءة رسائلك واستفساراتك",
+  "inquiries:write": "كتابة الرسائل وتقديم العروض والرد عليها",
   "statistics:read": "قراءة إحصاءات إعلاناتك",
   "admin:read": "قراءة ما تراه الإدارة",
 });

@@ -25,6 +25,7 @@ export const auditAction = namesOf({
   "listing.shown": "Listing shown again",
   "listing.undo": "Decision undone",
   "report.settle": "Report resolved",
+  "conversation.look": "Conversation opened",
   "message.settle": "Message resolved",
   "export.download": "Data exported",
   "backup.start": "Backup started",

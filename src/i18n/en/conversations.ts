@@ -5,7 +5,8 @@ import { formatNumber } from "./formats.ts";
 export const conversationNotFound = () => "This conversation doesn't exist.";
 export const messageNotFound = () => "This message doesn't exist.";
 export const messageEmpty = () => "Write a message or add a photo.";
-export const messagePhotosTooMany = (max: number) => `Send at most ${formatNumber(max)} photos at once.`;
+export const messagePhotosTooMany = (max: number) =>
+  `Send at most ${formatNumber(max)} photos in one message.`;
 export const messagePhotos = pluralOf("en", { one: "A photo", other: "{n} photos" });
 export const accountGone = () => "Former member";
 export const listingErased = () => "Deleted listing";
@@ -19,7 +20,7 @@ export const answerSellersOnly = () => "Only the seller can answer this.";
 export const answerListingEnded = () => "This listing isn't on sale any more, or isn't yours to change.";
 
 export const offerText = (price: string) => `Offer: ${price}`;
-export const offerWhole = () => "Enter the amount in whole dinars.";
+export const offerWhole = () => "Enter a whole amount in JD.";
 export const offerOutOfRange = (min: string, max: string) => `Offer between ${min} and ${max}.`;
 export const offersUsedUp = (max: number) =>
   `You have made your ${formatNumber(max)} offers for this listing. The seller can still make you one.`;
@@ -36,7 +37,7 @@ export const offerClosedEnded = (price: string) => `No longer on sale. The offer
 export const offerClosedPrice = (price: string) =>
   `The asking price is now at or below the offer of ${price}, which has ended.`;
 export const answeredAvailable = () => "Yes, it's still available.";
-export const answeredReserved = () => "It's reserved for somebody.";
+export const answeredReserved = () => "It's reserved for someone else.";
 export const answeredSold = () => "It has been sold.";
 
 export const messagesMailSubject = (title: string) => `New message: \u2068${title}\u2069`;
@@ -46,7 +47,7 @@ export const messagesMailText = pluralOf("en", {
   other: "You have {n} messages that you haven't read yet:",
 });
 export const messagesMailHidden = () =>
-  "Somebody has written to you. Confirm your email address to get messages by email as well.";
+  "Someone has written to you. Confirm your email address to get messages by email as well.";
 export const messagesMailReply = () => "Reply";
 export const messagesMailClosing = () =>
   "The button opens a page where you can send one reply without logging in. Don't forward this email.";
@@ -61,7 +62,7 @@ export const guestMailOpen = () => "Open the conversation";
 export const guestMailSecret = () =>
   "Anybody with this link can read and answer for you, so keep it to yourself.";
 export const guestMailReason = () =>
-  "Somebody gave this address with a question to a seller. If it wasn't you, ignore this email.";
+  "Someone gave this address with a question to a seller. If it wasn't you, ignore this email.";
 
 export const messagesHeading = () => "Messages";
 export const messagesNew = (n: number) => `${formatNumber(n)} new`;
@@ -101,7 +102,7 @@ export const messageWarningTitle = labelsOf({
   link: "This message has a link.",
 });
 export const messageWarningText = labelsOf({
-  deposit: "Pay nothing before you have seen the car and its licence.",
+  deposit: "Pay nothing before you have seen the car and its license.",
   code: "Never give anybody a code that was sent to you: with it they can take over your account.",
   account: "Don't give out account or card numbers, and transfer nothing before you have seen the car.",
   link: "Don't enter passwords or card numbers on pages that strangers send you.",
@@ -147,12 +148,20 @@ export const offerPromise = () =>
 
 export const buySafely = () => "Buy safely";
 export const buySafelyText = () =>
-  "Meet by day in a public place, take the car to a centre you choose, and pay only when ownership is transferred.";
+  "Meet by day in a public place, take the car to a center you choose, and pay only when ownership is transferred.";
 
 export const threadMute = () => "Mute notifications";
 export const threadUnmute = () => "Turn notifications on";
 export const threadHide = () => "Delete for me";
 export const threadHidden = () => "The conversation is deleted for you. It comes back with the next message.";
+export const blockedPeople = () => "Blocked people";
+export const blockedNone = () =>
+  "You have blocked nobody. You can block a person in a conversation with them.";
+export const blockedText = () =>
+  "They can't write to you, make offers or see your phone number. They aren't told about it.";
+export const unblock = () => "Unblock";
+export const unblockPerson = (name: string) => `Unblock \u2068${name}\u2069`;
+export const unblocked = () => "Unblocked";
 export const threadBlock = () => "Block this person";
 export const threadUnblock = () => "Unblock this person";
 export const threadBlocked = () => "You have blocked this person. Unblock them to write.";

@@ -7,6 +7,8 @@ export const reportLink = () => "Report this listing";
 export const reportSellerLink = () => "Report this seller";
 export const reportTitle = () => "What's wrong?";
 export const reportText = () => "Only our team sees your report. The seller won't know who sent it.";
+export const reportConversationText = () =>
+  "Our team then sees the last messages of this conversation. The other person won't know who sent the report.";
 export const reportWords = () => "Details";
 export const reportSend = () => "Send report";
 export const reasonRequired = () => "Choose a reason";
@@ -21,6 +23,7 @@ export const reportLabel = labelsOf({
   duplicate: "Duplicate listing",
   "wrong-category": "Wrong category or details",
   offensive: "Offensive",
+  insult: "Insults or threats",
   other: "Something else",
 });
 
@@ -78,6 +81,11 @@ export const mailRejectedText = () => "We've reviewed your listing and can't sho
 export const mailRejectedAfter = () => "Fix it and save. We'll review it again.";
 export const mailRejectedAction = () => "Edit listing";
 export const mailVerdictReason = () => "You received this email because this is your listing.";
+export const reportedConversation = (title: string) => `Conversation: \u2068${title}\u2069`;
+export const reportedText = () =>
+  "The last 20 messages. The audit log records each time an admin opens them.";
+export const reportedBySite = () => "Automatic check";
+export const sameTextReported = () => "Same text in four conversations within a day.";
 export const reportNotFound = () => "Report not found.";
 export const reportSettled = () => "This report has already been resolved.";
 export const heldSuspended = () => "Seller suspended";

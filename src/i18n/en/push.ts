@@ -14,9 +14,6 @@ export const pushEndpointRefused = () => "This isn't the address of a push servi
 export const pushKeysWrong = () => "These aren't the keys of a push subscription.";
 
 export const pushNewFor = (search: string) => `New for “\u2068${search}\u2069”`;
-export const pushMoreInquiries = () => "More inquiries";
-export const pushMoreInquiriesText = () =>
-  "More buyers have asked about your listings. Open your inquiries to reply.";
 export const pushExpiring = (date: string) => `It expires on ${date}. Relist it to keep it online.`;
 export const pushExpired = () => "Buyers can't find it anymore. Relist it if it's still for sale.";
 

@@ -18,7 +18,7 @@ export const settingsPreferencesText = () => "The language of the site and of ou
 export const settingsLanguage = () => "Language";
 export const settingsNotices = () => "Notify me when";
 export const settingsNotice = labelsOf({
-  inquiries: "someone asks about one of my listings",
+  inquiries: "someone writes to me",
   expiry: "one of my listings is about to expire or has expired",
   priceDrops: "the price of a favorite drops",
 });
@@ -43,7 +43,7 @@ export const settingsDeviceEnded = () => "The device has been logged out.";
 export const settingsDevicesEnded = () => "All other devices have been logged out.";
 export const settingsData = () => "Your data";
 export const settingsDataText = () =>
-  "Everything we store about you in one file: profile, listings, photos, inquiries, favorites and more.";
+  "Everything we store about you in one file: profile, listings, photos, conversations, favorites and more.";
 export const settingsDataDownload = () => "Download my data";
 export const deleteAccount = () => "Delete account";
 export const deleteAccountText = () =>
@@ -52,6 +52,8 @@ export const deleteAccountTitle = () => "Delete your account";
 export const deleteAccountWarning = () => "Your account will be deleted right away. This can't be undone.";
 export const deleteAccountListings = () => "all your listings and their photos";
 export const deleteAccountInquiries = () => "inquiries you've received and sent";
+export const deleteAccountKept = () =>
+  "People you wrote with keep your messages, from a “former member” and without your phone number and email address.";
 export const deleteAccountRest = () => "favorites, logged-in devices and your newsletter subscription";
 export const deleteAccountGoes = () => "The following will be deleted:";
 export const deleteAccountBackups = (date: string) =>
@@ -93,8 +95,8 @@ export const tokenScope = labelsOf({
   "listings:write": "Publish, change and delete your listings",
   "stock:write": "Change the stock of your dealer",
   "photos:write": "Upload photos",
-  "inquiries:read": "Read the inquiries you receive",
-  "inquiries:write": "Mark inquiries as read or answered",
+  "inquiries:read": "Read your messages and inquiries",
+  "inquiries:write": "Write messages, make and answer offers",
   "statistics:read": "Read the statistics of your listings",
   "admin:read": "Read what admins see",
 });

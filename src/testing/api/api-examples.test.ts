@@ -22,6 +22,9 @@ const OTHERWISE: Record<string, number> = {
   /** There is no such report, and no decision. */
   settleReport: 404,
   takeBackDecision: 409,
+  /** Nobody has reported it; one offer is open already. */
+  getReportedConversation: 404,
+  makeOffer: 409,
   /** Lina works for one already. */
   openDealer: 409,
   /** The hash is not this plan's, which is not applied. */
@@ -69,9 +72,13 @@ test.skipIf(!curl)(
       const person = call.access === "admin" ? people.admin : people.owner;
       // oxlint-disable-next-line no-await-in-loop -- one line after the other
       const { status, text } = await tryLine(
-        source
+        // The stream of events has no end.
+        (call.type === "text/event-stream" ? source.replace("curl ", "curl --max-time 1 ") : source)
           .replace(address, addressIn(call, ids))
-          .replaceAll(ANY_ID, id.includes("NumberPlate") ? ids.plate : ids.car),
+          .replaceAll(
+            ANY_ID,
+            id.includes("NumberPlate") ? ids.plate : id.includes("Conversation") ? ids.message : ids.car,
+          ),
         {
           // oxlint-disable-next-line no-await-in-loop -- one line after the other
           MARKABA_TOKEN: person ? await plantToken(app, person, [...SCOPES]) : "",

@@ -13,7 +13,8 @@ const REQUESTS = 2000;
 const site = testApp();
 const document = describeApi(listCalls(site.app.routes), "http://localhost");
 const { schemas } = document.components;
-const calls = listCalls(site.app.routes);
+// An answer that has no end cannot be read.
+const calls = listCalls(site.app.routes).filter(({ type }) => type !== "text/event-stream");
 
 /** Values that the schema allows: its example where a rule is stricter than JSON Schema can say. */
 function valid(given: Schema): fc.Arbitrary<unknown> {
@@ -115,6 +116,9 @@ async function send({ app, ids, people }: AccessMarket, call: Call, { query, bod
 const OTHER_RULES: Record<string, RegExp> = {
   changePassword: /currentPassword/,
   uploadPhotos: /./,
+  report: /"text"/,
+  writeMessage: /"text"|photoNotYours/,
+  counterOffer: /"amount"/,
   planImport: /stockAddressUnreachable/,
   planImportAgain: /stockNoHeader|stockFileQuotes|invalidRequest/,
   deleteUser: /"email"/,

@@ -11,11 +11,12 @@ import { dealers } from "./journeys/dealers.ts";
 import { conversation } from "./journeys/conversation.ts";
 import * as listing from "./journeys/listing.ts";
 import * as looks from "./journeys/looks.ts";
+import { messages } from "./journeys/messages.ts";
 import * as search from "./journeys/search.ts";
 import { sell } from "./journeys/sell.ts";
 import { Page } from "./page.ts";
 
-const journeys = { ...search, ...listing, sell, ...account, ...looks, dealers, conversation };
+const journeys = { ...search, ...listing, sell, ...account, ...looks, dealers, messages, conversation };
 
 const TIMEOUT_MS = 180_000;
 const RESULTS = join(ROOT, "test-results");

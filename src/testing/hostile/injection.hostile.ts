@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { join } from "node:path";
-import { addressOf, type Ids, routes } from "#src/testing/whole/access-table.ts";
+import { addressOf, type Ids, routes, NO_CONVERSATIONS } from "#src/testing/whole/access-table.ts";
 import { type SmtpSink, startSmtpSink } from "#src/testing/outside/smtp-sink.ts";
 import { typedCar } from "#src/testing/listings/typed-car.ts";
 import { typedPlate } from "#src/testing/listings/typed-plate.ts";
@@ -127,9 +127,11 @@ async function type(payload: string, i: number): Promise<Ids> {
     expect([path, status < 500]).toEqual([path, true]);
   }
   await server.call("PATCH", `/api/admin/users/${seller.id}`, { as: admin, json: { adminNote: payload } });
-  const dashboard = await server.call("GET", "/api/user/listings/dashboard", { as: seller });
-  const { inquiries } = (await dashboard.json()) as { inquiries: { items: { id: string }[] } };
-  const inquiry = inquiries.items[0]?.id ?? "";
+  const inquiries = await server.call("GET", "/api/inquiries", { as: seller });
+  const inquiry = ((await inquiries.json()) as { id: string }[])[0]?.id ?? "";
+  const inbox = await server.call("GET", "/api/conversations", { as: seller });
+  const { conversations } = (await inbox.json()) as { conversations: { id: string }[] };
+  const conversation = conversations[0]?.id ?? "";
   const kept = { kind: "car", query: new URLSearchParams({ q: payload }).toString(), name: payload };
   const saved = await server.call("POST", "/api/saved-searches", { as: seller, json: kept });
   const { id: search = "nothing" } = (await saved.json()) as { id?: string };
@@ -137,6 +139,9 @@ async function type(payload: string, i: number): Promise<Ids> {
     car,
     plate,
     inquiry,
+    ...NO_CONVERSATIONS,
+    conversation,
+    guestKey: conversation,
     search,
     draft: "nothing",
     device: "nothing",

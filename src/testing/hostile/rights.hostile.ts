@@ -1,7 +1,14 @@
 import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { join } from "node:path";
-import { addressOf, type Ids, isRight, outcomeOf, routes } from "#src/testing/whole/access-table.ts";
+import {
+  addressOf,
+  type Ids,
+  isRight,
+  outcomeOf,
+  routes,
+  NO_CONVERSATIONS,
+} from "#src/testing/whole/access-table.ts";
 import { plainPhoto } from "#src/testing/listings/pictures.ts";
 import { pushDevice } from "#src/testing/outside/push-device.ts";
 import { typedCar } from "#src/testing/listings/typed-car.ts";
@@ -99,11 +106,10 @@ async function things(): Promise<Ids> {
   const car = await made("/api/cars", typedCar, owner());
   const plate = { ...typedPlate, plateNumber: String(20_000 + plates++), title: "Plate" };
   const asked = { buyerName: "Lina", buyerPhone: "0787654321", buyerEmail: "lina@example.com" };
-  await server.call("POST", "/api/inquiries", {
+  const sent = await server.call("POST", "/api/inquiries", {
     json: { ...asked, carId: car, message: `Is it still for sale? ${plates}` },
   });
-  const dashboard = await server.call("GET", "/api/user/listings/dashboard", { as: owner() });
-  const { inquiries } = (await dashboard.json()) as { inquiries: { items: { id: string }[] } };
+  const inquiry = (await sent.json()) as { id: string; conversationId: string };
   return {
     car,
     device: await kept("/api/push-subscriptions", pushDevice().subscription),
@@ -112,7 +118,9 @@ async function things(): Promise<Ids> {
     plate: await made("/api/number-plates", plate, owner()),
     seller: owner().id,
     buyer: bystander.id,
-    inquiry: inquiries.items[0]?.id ?? "",
+    inquiry: inquiry.id,
+    ...NO_CONVERSATIONS,
+    conversation: inquiry.conversationId,
     session: (await otherSession()) ?? "",
     stock: "A-17",
     stockImport: "nothing",
@@ -141,6 +149,9 @@ function belongings(): string {
       view_count: 0,
       contact_count: 0,
     })),
+    rows("SELECT * FROM conversation_sides WHERE user_id = ?"),
+    rows("SELECT m.* FROM messages m JOIN conversation_sides s USING (conversation_id) WHERE s.user_id = ?"),
+    rows("SELECT * FROM blocks WHERE owner_key = ?"),
     rows("SELECT token_hash FROM sessions WHERE user_id = ?"),
     rows("SELECT id, scopes FROM api_tokens WHERE user_id = ?"),
     rows("SELECT id, typed FROM listing_drafts WHERE seller_id = ?"),

@@ -36,11 +36,11 @@ export async function startHostile(
   let output = "";
   let calls = 0;
 
-  const start = async (more: Record<string, string> = {}): Promise<void> => {
+  const start = async (more: Record<string, string> = {}, isWarm = true): Promise<void> => {
     server = launch(["serve"], { ...settings, DATA_DIR: dataDir, ...more }, undefined, under);
     origin = await server.origin;
     settings.PORT = new URL(origin).port;
-    await untilReady(origin);
+    if (isWarm) await untilReady(origin);
   };
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     if (!server) return null;

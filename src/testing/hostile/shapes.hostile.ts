@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { addressOf, type Ids, routes } from "#src/testing/whole/access-table.ts";
+import { addressOf, type Ids, routes, NO_CONVERSATIONS } from "#src/testing/whole/access-table.ts";
 import { typedCar } from "#src/testing/listings/typed-car.ts";
 import { typedPlate } from "#src/testing/listings/typed-plate.ts";
 import { type HostileServer, type Member, startHostile } from "./server.ts";
@@ -28,6 +28,7 @@ beforeAll(async () => {
     seller: member.id,
     buyer: "nobody",
     inquiry: "nothing",
+    ...NO_CONVERSATIONS,
     session: "nothing",
     token: "nothing",
     dealer: "nothing",

@@ -1,4 +1,6 @@
 import { newId } from "#src/core/ids.ts";
+import { savedReplies } from "#src/features/conversations/tables.ts";
+import { guestPath } from "#src/features/conversations/threads/actions/mail-unread.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
 import { plantCar } from "../listings/plant-car.ts";
 import { plantPlate } from "../listings/plant-plate.ts";
@@ -11,6 +13,23 @@ import { type Caller, type Ids, TOKEN_CALLERS } from "./access-table.ts";
 
 const PASSWORDS = { algorithm: "argon2id", memoryCost: 8, timeCost: 1 } as const;
 
+/** The owner's conversations, as the seller of the car and as a buyer. */
+async function talk(app: TestApp, owner: TestUser, car: string) {
+  const typed = { buyerName: "Sami", buyerPhone: "0787654321", buyerEmail: "sami@example.com" };
+  const ask = async (carId: string, as?: TestUser) => {
+    const message = "I would like to buy it.";
+    const { body } = await app.json("POST", "/api/inquiries", { ...typed, carId, message }, { as });
+    const id: string = body.conversationId;
+    const offered =
+      as && (await app.json("POST", `/api/conversations/${id}/offers`, { amount: 15000 }, { as }));
+    return { id, message: body.id as string, offer: offered ? (offered.body.id as string) : "" };
+  };
+  const { id, message, offer } = await ask(car, await app.signUp());
+  const own = await ask(await plantCar(app, await app.signUp()), owner);
+  const guestKey = guestPath((await ask(car)).id).replace("/messages/", "");
+  return { conversation: id, message, offer, guestKey, ownConversation: own.id, ownOffer: own.offer };
+}
+
 /** Adds a listing of each kind, and one person for each caller. */
 async function furnish(app: TestApp) {
   // As in the examples of the API's description.
@@ -22,9 +41,10 @@ async function furnish(app: TestApp) {
   const suspended = await app.signUp();
   await app.deps.db.withTx((tx) => setUserActive(tx, suspended.id, false, app.clock.now()));
   const car = await plantCar(app, owner);
-  const asked = { buyerName: "Lina", buyerPhone: "0787654321", buyerEmail: "lina@example.com" };
-  await app.json("POST", "/api/inquiries", { ...asked, carId: car, message: "Is it still for sale?" });
-  const { body } = await app.json("GET", "/api/user/listings/dashboard", undefined, { as: owner });
+  const lina = { buyerName: "Lina", buyerPhone: "0787654321", buyerEmail: "lina@example.com" };
+  const about = { ...lina, carId: car, message: "Is it still for sale?" };
+  const inquiry = await app.json("POST", "/api/inquiries", about);
+  const conversations = await talk(app, owner, car);
   const kept = { kind: "car", query: "make=Toyota" };
   const saved = await app.json("POST", "/api/saved-searches", kept, { as: owner });
   const draft = newId();
@@ -46,7 +66,10 @@ async function furnish(app: TestApp) {
     plate: await plantPlate(app, owner),
     seller: owner.id,
     buyer: user.id,
-    inquiry: body.inquiries.items[0].id,
+    inquiry: inquiry.body.id,
+    ...conversations,
+    dealerConversation: "",
+    reply: newId(),
     session: "nothing",
     token: newId(),
     stock: "A-17",
@@ -58,6 +81,11 @@ async function furnish(app: TestApp) {
   const people: Record<Caller, TestUser | undefined> = { guest: undefined, suspended, user, admin, owner };
   await plantToken(app, owner, [], { id: ids.token });
   await app.json("PUT", `/api/dealer/stock/${ids.stock}`, typedCar, { as: owner });
+  const dealersCar = await plantCar(app, owner, { dealerId: ids.dealer });
+  const asked = { ...about, carId: dealersCar };
+  ids.dealerConversation = (await app.json("POST", "/api/inquiries", asked)).body.conversationId;
+  const reply = { id: ids.reply, userId: owner.id, textEn: "Come at ten.", textAr: "", createdAt: 1 };
+  await app.deps.db.withTx((tx) => tx.insert(savedReplies).values(reply));
   const file = new FormData();
   file.set("file", new File(["stockId,price\r\nA-17,9000"], "stock.csv"));
   const plan = await app.request("/api/dealer/imports", { method: "POST", body: file }, { as: owner });

@@ -14,6 +14,17 @@ import {
   TOKEN_CALLERS,
 } from "./access-table.ts";
 
+/** Valid bodies, by a part of the path. */
+const FIELDS = ({ ids }: Pick<AccessMarket, "ids">): [string, Record<string, string>][] => [
+  ["inquiries/:id", { status: "read" }],
+  ["people/:id", { role: "manager" }],
+  ["conversations/:id/messages", { text: "Hello" }],
+  ["conversations/:id/read", { upTo: ids.message }],
+  ["conversations/:id/answer", { answer: "available" }],
+  ["conversations/:id/report", { reason: "scam" }],
+  ["conversations/:id/offers", { amount: "14000" }],
+];
+
 async function call(
   { app, ids }: AccessMarket,
   method: string,
@@ -23,11 +34,7 @@ async function call(
   const address = addressOf(path, ids);
   const isApi = path.startsWith("/api/");
   // The owner is checked only once the body is valid.
-  const fields: Record<string, string> = path.includes("inquiries/:id")
-    ? { status: "read" }
-    : path.includes("people/:id")
-      ? { role: "manager" }
-      : {};
+  const [, fields = {}] = FIELDS({ ids }).find(([part]) => path.includes(part)) ?? [];
   const body = method === "GET" ? undefined : isApi ? JSON.stringify(fields) : new URLSearchParams(fields);
   const headers: Record<string, string> =
     isApi && body !== undefined ? { "Content-Type": "application/json" } : {};

@@ -8,6 +8,18 @@ export interface Ids {
   seller: string;
   buyer: string;
   inquiry: string;
+  /** With the owner as the seller, and an open offer of the buyer; the key of a guest's conversation. */
+  conversation: string;
+  message: string;
+  offer: string;
+  guestKey: string;
+  /** With the owner as the buyer, and an open offer of the owner. */
+  ownConversation: string;
+  ownOffer: string;
+  /** With the owner's dealer as the seller. */
+  dealerConversation: string;
+  /** One of the owner's quick replies. */
+  reply: string;
   search: string;
   draft: string;
   /** One of the owner's devices with push notifications. */
@@ -30,6 +42,17 @@ export interface Ids {
   feedToken: string;
 }
 
+export const NO_CONVERSATIONS = {
+  conversation: "nothing",
+  message: "nothing",
+  offer: "nothing",
+  guestKey: "nothing",
+  ownConversation: "nothing",
+  ownOffer: "nothing",
+  dealerConversation: "nothing",
+  reply: "nothing",
+};
+
 /** Routes that ignore the ids of other users' things; their own tests check that. */
 const QUIET = /\/sessions\/:handle/;
 
@@ -45,6 +68,13 @@ const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [/\/drafts\/:id/, ({ draft }) => draft],
   [/\/saved-searches\/:id/, ({ search }) => search],
   [/\/(push-subscriptions|notifications)\/:id/, ({ device }) => device],
+  [/\/conversations\/:id\/offers(\/:offerId\/withdraw)?$/, ({ ownConversation }) => ownConversation],
+  [/\/conversations\/:id\/take/, ({ dealerConversation }) => dealerConversation],
+  [/\/messages\/replies\/:id/, ({ reply }) => reply],
+  [/\/conversations\/:id/, ({ conversation }) => conversation],
+  [/\/offers\/:offerId\/withdraw/, ({ ownOffer }) => ownOffer],
+  [/\/offers\/:offerId/, ({ offer }) => offer],
+  [/\/messages\/:key/, ({ guestKey }) => guestKey],
   [/\/(messages|admin\/reports)\/:id/, () => "nothing"],
   [/\/api\/docs\/:slug/, () => "cars"],
   [/\/dashboard\/site\/:name/, () => "announcement"],
@@ -109,7 +139,7 @@ function row(guest: Outcome[], suspended: Outcome[], user: Outcome[], admin: Out
 
 export function addressOf(path: string, ids: Ids): string {
   const [known, sample] = SAMPLES.find(([before]) => before.test(path)) ?? [];
-  if (known && sample) return path.replace(/:\w+(\{.*\})?/, sample(ids));
+  if (known && sample) return addressOf(path.replace(/:\w+(\{.*\})?/, sample(ids)), ids);
   if (path.includes(":")) throw new Error(`Add a sample for ${path}`);
   return path;
 }

@@ -2,12 +2,14 @@ import { type SubmitEvent, useEffect, useLayoutEffect, useState } from "react";
 import { ApiError, fieldsOf, send, userMessage } from "#src/client/api.ts";
 import { failureToast } from "#src/client/failure-toast.ts";
 import { queryClient } from "#src/client/query-client.ts";
+import { showCount } from "#src/client/show-count.ts";
 import { toast } from "#src/client/toast.ts";
 import { useListener } from "#src/client/use-listener.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
 import { useQuery } from "#src/client/use-query.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
+import { useEvents } from "../live/use-events.ts";
 import type { InboxJson, ThreadJson } from "../shapes.ts";
 import { InboxFrame, type InboxFrameProps } from "./inbox-frame.tsx";
 import { Acts } from "./parts/act-form.tsx";
@@ -42,6 +44,10 @@ export default function Inbox({ inbox, thread, older, before, replies, now, ...f
   const acting = useActs(id, before);
   useReading(before ? null : open);
   useLastInView(open);
+  useEffect(() => showCount("unread", list.unread), [list.unread]);
+  // A page of older messages stays as it is.
+  const isNewest = open?.messages.at(-1)?.id === open?.lastMessage.id;
+  useEvents((changed) => refresh(isNewest && [id, null].includes(changed) ? API : `${API}?`));
   useListener("pageshow", ({ persisted }) => persisted && refresh());
   useListener("click", fillReply);
   useListener("keydown", sendByEnter);
@@ -68,8 +74,8 @@ export default function Inbox({ inbox, thread, older, before, replies, now, ...f
   );
 }
 
-function refresh(): void {
-  void queryClient().invalidateQueries();
+function refresh(of = API): void {
+  void queryClient().invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(of) });
 }
 
 /** Sends the forms of a conversation without a new page. */
@@ -119,7 +125,10 @@ function useReading(thread: ThreadJson | null): void {
 
 function read(id?: string, last?: string): void {
   if (!last || document.visibilityState !== "visible") return;
-  void send("POST", `${API}/${id}/read`, { upTo: last }).then(refresh, () => undefined);
+  void send("POST", `${API}/${id}/read`, { upTo: last }).then(
+    () => refresh(),
+    () => undefined,
+  );
 }
 
 function useLastInView(thread: ThreadJson | null): void {

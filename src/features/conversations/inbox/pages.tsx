@@ -25,9 +25,9 @@ import { type Link, readLink } from "../threads/links.ts";
 import type { Reading } from "../threads/queries/find-thread.ts";
 import {
   countUnreadThreads,
+  findSent,
   getThreadJson,
   isMember,
-  isReplied,
   listReplies,
   listThreads,
   THREADS_A_PAGE,
@@ -185,7 +185,7 @@ const ToInbox = () => (
 
 async function replyPage(c: Ctx, token = tokenOf(c), typed?: string, refusal?: Refusal) {
   const link = readLink("reply", token, nowOf(c));
-  if (!link || (await isReplied(c.var.deps.db.read, await hashOfToken(token))))
+  if (!link || (await findSent(c.var.deps.db.read, await hashOfToken(token))))
     return linkEndedPage(c, <ToInbox />);
   const { thread } = await getThreadJson(
     c.var.deps.db.read,

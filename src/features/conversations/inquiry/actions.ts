@@ -73,7 +73,7 @@ export async function sendInquiry(
   const sent = { id: newId(), status: "pending", createdAt: now } as const;
   const { website, ...typed } = form;
   if (website) return { ...sent, conversationId: newId() };
-  const inquiry = { listingId: about.id, ...typed };
+  const inquiry = { listingId: about.id, buyerId: buyer?.id ?? null, ...typed };
   const { read } = deps.db;
   const { sellerId, dealerId } = await getListingToAskAbout(read, buyer, about, now);
   const repeat = await findRepeat(read, inquiry, now - MINUTE_MS);
@@ -102,7 +102,7 @@ export async function sendInquiry(
     await assertTaken(tx, listing, buyerKey);
     const conversationId = await openThread(tx, deps, listing, person);
     await addMessage(tx, deps, conversationId, "buyer", { id: sent.id, kind: "text", text: inquiry.message });
-    const people = { sellerId: listing.sellerId, dealerId: listing.dealerId, buyerId: buyer?.id ?? null };
+    const people = pick(listing, "sellerId", "dealerId");
     await tx.insert(inquiries).values({ ...sent, ...inquiry, ...people, updatedAt: now });
     return { ...sent, conversationId };
   });

@@ -7,7 +7,12 @@ test("a guest's inquiry is delivered to the seller", async () => {
   const { app, seller, carId, stored, send } = await inquiryMarket();
   const { status, body } = await send();
   expect(status).toBe(201);
-  expect(body).toEqual({ id: expect.any(String), status: "pending", createdAt: app.clock.now() });
+  expect(body).toEqual({
+    id: expect.any(String),
+    conversationId: expect.any(String),
+    status: "pending",
+    createdAt: app.clock.now(),
+  });
   expect(await stored()).toMatchObject([
     {
       ...typedInquiry,
@@ -126,7 +131,7 @@ test("an expired, sold or removed car takes no inquiry; an unknown one is a 404"
 test("a bot's form gets the usual response and is not stored", async () => {
   const { send, stored } = await inquiryMarket();
   const { status, body } = await send({ website: "https://spam.example" });
-  expect([status, Object.keys(body)]).toEqual([201, ["id", "status", "createdAt"]]);
+  expect([status, Object.keys(body)]).toEqual([201, ["id", "status", "createdAt", "conversationId"]]);
   expect(await stored()).toEqual([]);
   expect((await send({ website: "" })).status).toBe(201);
   expect(await stored()).toHaveLength(1);

@@ -7,7 +7,7 @@ import { plantCar } from "#src/testing/listings/plant-car.ts";
 type Market = Awaited<ReturnType<typeof inquiryMarket>>;
 
 const guestsLimit = { about: 20, anHour: 40 };
-const membersLimit = { about: 3, anHour: 20 };
+const membersLimit = { about: 3, anHour: 10 };
 
 test.each([
   ["guests, known by their address", false, guestsLimit],
@@ -41,12 +41,25 @@ test.each([
   expect((await send({ carId }, options)).status).toBe(201);
 });
 
+test("a member begins thirty conversations a day, and goes on with those there are", async () => {
+  const { app, seller, send } = await inquiryMarket();
+  const options = { as: await app.signUp() };
+  const cars = await Promise.all(Array.from({ length: 31 }, () => plantCar(app, seller)));
+  const statuses: number[] = [];
+  for (const [i, carId] of cars.entries()) {
+    if (i % 10 === 0) app.clock.advance(60 * MINUTE_MS);
+    statuses.push((await send({ carId }, options)).status);
+  }
+  expect([statuses.filter((status) => status === 201).length, statuses.at(-1)]).toEqual([30, 429]);
+  expect((await send({ carId: cars[0], message: "Where can I see it?" }, options)).status).toBe(201);
+});
+
 test("all accounts of an address send forty inquiries an hour, those of a /48 three times as many", async () => {
   const { app, seller, send } = await inquiryMarket();
-  const cars = await Promise.all(Array.from({ length: 16 }, () => plantCar(app, seller)));
+  const cars = await Promise.all(Array.from({ length: 10 }, () => plantCar(app, seller)));
   const sent = async (addressOf: (account: number) => string) => {
     const answers: number[] = [];
-    for (let account = 0; account < 8; account++) {
+    for (let account = 0; account < 14; account++) {
       const options = { as: await app.signUp(), address: addressOf(account) };
       for (const carId of cars)
         answers.push((await send({ carId, buyerName: `Buyer ${account}` }, options)).status);
@@ -57,7 +70,7 @@ test("all accounts of an address send forty inquiries an hour, those of a /48 th
   expect(await sent(() => "192.0.2.1")).toBe(40);
   expect(await sent((account) => `2001:db8:0:1::${account}`)).toBe(40);
   expect(await sent((account) => `2001:db8:0:${account}::1`)).toBe(120);
-  expect(await sent((account) => `2001:db8:${account}::1`)).toBe(128);
+  expect(await sent((account) => `2001:db8:${account}::1`)).toBe(140);
 });
 
 test("all guests together have an hourly limit per listing and per seller, which members do not have", async () => {

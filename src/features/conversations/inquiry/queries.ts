@@ -104,15 +104,16 @@ const REPEATED = ["listingId", "buyerEmail", "buyerPhone", "buyerName", "message
 /** The same inquiry sent after `since`, by a double tap or a browser's retry. */
 export async function findRepeat(
   read: Reader,
-  inquiry: Pick<typeof inquiries.$inferSelect, (typeof REPEATED)[number]>,
+  { buyerId, ...inquiry }: Pick<typeof inquiries.$inferSelect, (typeof REPEATED)[number] | "buyerId">,
   since: number,
 ): Promise<AskedInquiry | null> {
   const isSame = REPEATED.map((name) => eq(inquiries[name], inquiry[name]));
+  const isTheirs = buyerId === null ? isNull(inquiries.buyerId) : eq(inquiries.buyerId, buyerId);
   const [row] = await read
     .select({ ...pick(inquiries, "id", "status", "createdAt"), conversationId: messages.conversationId })
     .from(inquiries)
     .innerJoin(messages, eq(messages.id, inquiries.id))
-    .where(and(...isSame, gt(inquiries.createdAt, since)));
+    .where(and(...isSame, isTheirs, gt(inquiries.createdAt, since)));
   return row ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { access, requireUser } from "#src/auth/access.ts";
 import { repeatable } from "#src/auth/repeatable.ts";
+import { hashOfToken } from "#src/auth/tokens.ts";
 import { pageParams } from "#src/core/query-params.ts";
 import { asks, gives, paged, texts } from "#src/http/describe.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
@@ -28,7 +29,13 @@ import {
 } from "./actions/change-thread.ts";
 import { counterOffer, makeOffer, settleOffer } from "./actions/offers.ts";
 import { postMessage } from "./actions/post-message.ts";
-import { getMessageJson, getThreadJson, listThreads, THREADS_A_PAGE } from "./queries/list-threads.ts";
+import {
+  findSent,
+  getMessageJson,
+  getThreadJson,
+  listThreads,
+  THREADS_A_PAGE,
+} from "./queries/list-threads.ts";
 
 const param = (c: Ctx, name: string) => c.req.param(name) ?? "";
 const asked = (c: Ctx) => [c.var.deps, { person: requireUser(c) }, param(c, "id")] as const;
@@ -72,8 +79,13 @@ conversationsApi.post(
   validate("json", messageInput),
   gives(messageShape, 201),
   async (c) => {
-    const { id } = await postMessage(...asked(c), c.req.valid("json"));
-    return c.json(await getMessageJson(c.var.deps.db.read, id, c.var.deps.clock.now()), 201);
+    const { db, clock } = c.var.deps;
+    const request = c.req.header("Idempotency-Key");
+    const key = request ? await hashOfToken(`${requireUser(c).id} ${request}`) : null;
+    // A server that was killed may have stored the message, but not its answer.
+    const sent = key && (await findSent(db.read, key));
+    const id = sent ?? (await postMessage(...asked(c), c.req.valid("json"), key)).id;
+    return c.json(await getMessageJson(db.read, id, clock.now()), 201);
   },
 );
 

@@ -1,4 +1,6 @@
 import { expect, test } from "bun:test";
+import { repeatableRequests } from "#src/auth/tables.ts";
+import { MINUTE_MS } from "#src/core/time.ts";
 import { typedInquiry } from "#src/testing/listings/inquiry-market.ts";
 import { conversationMarket } from "#src/testing/listings/conversation-market.ts";
 
@@ -90,7 +92,7 @@ test("one press tells the buyer whether it is still for sale, and changes the li
   const { messages, listing } = await read(buyer);
   expect(messages.slice(1).map(({ text }) => text)).toEqual([
     "Yes, it's still available.",
-    "It's reserved for somebody.",
+    "It's reserved for someone else.",
     "It has been sold.",
   ]);
   expect(listing).toMatchObject({ status: "sold" });
@@ -118,4 +120,17 @@ test("a person sends at most thirty messages a minute", async () => {
   for (let i = 0; i < 30; i++) await call(buyer, "POST", `/${id}/messages`, { text: `Message ${i}` });
   const refused = await call(buyer, "POST", `/${id}/messages`, { text: "One more" });
   expect(refused.status).toBe(429);
+});
+
+test("a message whose answer was lost with its server is not stored twice", async () => {
+  const { app, id, buyer, read } = await conversationMarket();
+  const headers = { "Idempotency-Key": "thursday" };
+  const post = () =>
+    app.json("POST", `/api/conversations/${id}/messages`, { text: "On Thursday?" }, { as: buyer, headers });
+  const first = await post();
+  await app.deps.db.withTx((tx) => tx.update(repeatableRequests).set({ status: null, answer: null }));
+  app.clock.advance(5 * MINUTE_MS);
+  const again = await post();
+  expect([again.status, again.body.id]).toEqual([201, first.body.id]);
+  expect((await read(buyer)).messages).toHaveLength(2);
 });

@@ -10,7 +10,7 @@ import { testApp, type TestApp, type TestUser } from "#src/testing/site/test-app
 import { typedCar } from "#src/testing/listings/typed-car.ts";
 import { removeOldDrafts } from "./jobs/tidying.ts";
 import { listDrafts } from "../forms/list-drafts.ts";
-import { listingPhotosInUse } from "../listings.ts";
+import { photosInUse } from "../listings.ts";
 
 interface Sent {
   kind?: string;
@@ -146,11 +146,11 @@ test("a draft keeps the seller's own photos, not those of others; both are delet
   const hasPhoto = async () => (await deps.db.read.$count(photos, eq(photos.id, mine.id))) === 1;
   clock.advance(29 * DAY_MS);
   await removeOldDrafts(deps);
-  await setAsideUnusedPhotos(deps, listingPhotosInUse);
+  await setAsideUnusedPhotos(deps, photosInUse);
   expect([await titles(app, me), await hasPhoto()]).toEqual([["Kia"], true]);
   clock.advance(DAY_MS + 1);
   await removeOldDrafts(deps);
-  await setAsideUnusedPhotos(deps, listingPhotosInUse);
+  await setAsideUnusedPhotos(deps, photosInUse);
   expect([await titles(app, me), await hasPhoto()]).toEqual([[], false]);
 });
 

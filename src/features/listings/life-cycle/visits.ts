@@ -7,7 +7,7 @@ import { pick } from "#src/core/pick.ts";
 import { amongJson, incoming, plus } from "#src/db/expressions.ts";
 import type { Database, Reader, Tx } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
-import { byNetwork, countTriesAt, takeTry } from "#src/http/rate-limit.ts";
+import { byNetwork, countTriesAt, takeTry, tooMany } from "#src/http/rate-limit.ts";
 import type { ListingRow } from "../listings.ts";
 import { listingDays, listings, listingViews } from "../tables.ts";
 
@@ -22,17 +22,20 @@ interface Visitor {
   userId: string | null;
 }
 
-export const countReveal = (
-  { db, clock }: Deps,
+/** A person whom the seller has blocked is told that the limit is reached. */
+export async function countReveal(
+  { db, clock, isBlocked }: Deps,
   { address, userId }: Pick<Visitor, "address" | "userId">,
   sellerId: string,
-): Promise<void> =>
-  countTriesAt(
+): Promise<void> {
+  if (userId && (await isBlocked?.(sellerId, userId))) throw tooMany(REVEALS.perMs);
+  await countTriesAt(
     db,
     [[REVEALS, userId ?? address], ...byNetwork(REVEALS_OF_NETWORK, address)],
     sellerId,
     clock.now(),
   );
+}
 
 /** How many browsers and contacts of one address count for a listing and day. */
 const MOST_BROWSERS = 5;

@@ -12,9 +12,10 @@ import { isShown } from "#src/features/listings/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTry } from "#src/http/rate-limit.ts";
-import type { ReportInput, ReportStatus } from "../schema.ts";
-import { reports, reviews } from "../tables.ts";
+import type { Report, ReportStatus } from "../schema.ts";
+import { reports, reviews, SITE_KEY } from "../tables.ts";
 import { flagReported } from "./checks.ts";
+import { findReported } from "../queries/reports.ts";
 
 const BY_PERSON = { name: "report", max: 20, perMs: DAY_MS };
 // High, because many households may share an address.
@@ -28,7 +29,7 @@ export interface Reporter {
 }
 
 /** Stores a report, or replaces the person's open one, and flags a listing with many reports. */
-export async function report(deps: Deps, { userId, key, address }: Reporter, input: ReportInput) {
+export async function report(deps: Deps, { userId, key, address }: Reporter, input: Report) {
   const { reason, text, website } = input;
   if (website) return;
   const now = deps.clock.now();
@@ -44,6 +45,7 @@ export async function report(deps: Deps, { userId, key, address }: Reporter, inp
         listingId: about.kind === "listing" ? about.id : null,
         sellerId: about.kind === "seller" ? about.id : null,
         dealerId: about.kind === "dealer" ? about.id : null,
+        conversationId: about.kind === "conversation" ? about.id : null,
         subject: `${about.kind}:${about.id}`,
         reporterId: userId,
         reporterKey: key,
@@ -62,6 +64,16 @@ export async function report(deps: Deps, { userId, key, address }: Reporter, inp
   });
 }
 
+/** A report by the site itself: the same text in four conversations. */
+export async function reportSameText(tx: Tx, conversationId: string, createdAt: number): Promise<void> {
+  const subject = `conversation:${conversationId}`;
+  const report = { id: newId(), conversationId, subject, reporterKey: SITE_KEY, text: "", createdAt };
+  await tx
+    .insert(reports)
+    .values({ ...report, reason: "scam" })
+    .onConflictDoNothing();
+}
+
 /** An admin who saw the old state gets a conflict. The last decision can still be undone. */
 async function raiseRev(tx: Tx, id: string): Promise<void> {
   const [listing] = await tx.select({ rev: listings.rev }).from(listings).where(eq(listings.id, id));
@@ -74,7 +86,8 @@ async function raiseRev(tx: Tx, id: string): Promise<void> {
     .where(and(eq(reviews.listingId, id), eq(reviews.rev, listing.rev)));
 }
 
-async function subjectOf(tx: Tx, { listingId, sellerId, dealerId }: ReportInput) {
+async function subjectOf(tx: Tx, { listingId, sellerId, dealerId, conversationId }: Report) {
+  if (conversationId) return { kind: "conversation", id: conversationId, sellerId: undefined } as const;
   if (dealerId) {
     const { id } = await getDealer(tx, dealerId);
     return { kind: "dealer", id, sellerId: null } as const;
@@ -132,9 +145,10 @@ export async function settleReports(
 
 async function nameOfSubject(
   tx: Tx,
-  { listingId, sellerId, dealerId }: typeof reports.$inferSelect,
+  { listingId, sellerId, dealerId, conversationId }: typeof reports.$inferSelect,
 ): Promise<string> {
   if (dealerId) return (await getDealer(tx, dealerId)).nameEn;
+  if (conversationId) return (await findReported(tx, conversationId))?.listing?.title ?? NOBODY;
   const [about] = listingId
     ? await tx.select({ name: listings.title }).from(listings).where(eq(listings.id, listingId))
     : await tx

@@ -6,12 +6,14 @@ import type { Reader } from "#src/db/open.ts";
 import { pageOfIds } from "#src/db/page-of-ids.ts";
 import { dealerName, dealerPath } from "#src/features/dealers/schema.ts";
 import { dealers } from "#src/features/dealers/tables.ts";
+import { conversations } from "#src/features/conversations/tables.ts";
+import { mine, type Thread, threadsOf } from "#src/features/conversations/threads/queries/find-thread.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { t } from "#t";
 import type { ReportFilter } from "../schema.ts";
 import type { ReportJson } from "../shapes.ts";
-import { reports } from "../tables.ts";
+import { reports, SITE_KEY } from "../tables.ts";
 
 export const REPORTS_A_PAGE = 25;
 
@@ -27,7 +29,8 @@ const selectReports = (read: Reader) =>
       reporterName: reporters.name,
     })
     .from(reports)
-    .leftJoin(listings, eq(listings.id, reports.listingId))
+    .leftJoin(conversations, eq(conversations.id, reports.conversationId))
+    .leftJoin(listings, or(eq(listings.id, reports.listingId), eq(listings.id, conversations.listingId)))
     .leftJoin(users, eq(users.id, reports.sellerId))
     .leftJoin(dealers, eq(dealers.id, reports.dealerId))
     .leftJoin(reporters, eq(reporters.id, reports.reporterId));
@@ -39,17 +42,32 @@ const reportJson = ({
   dealer,
   reporterName,
 }: Awaited<ReturnType<typeof selectReports>>[number]): ReportJson => ({
-  ...pick(report, "id", "listingId", "sellerId", "dealerId", "reason", "text", "status", "createdAt"),
-  about: listing?.title ?? (dealer ? t.dealerChip(dealerName(dealer)) : (seller ?? "")),
+  ...pick(
+    report,
+    "id",
+    "listingId",
+    "sellerId",
+    "dealerId",
+    "conversationId",
+    "reason",
+    "status",
+    "createdAt",
+  ),
+  text: report.reporterKey === SITE_KEY ? t.sameTextReported() : report.text,
+  about: report.conversationId
+    ? t.reportedConversation(listing?.title ?? t.listingErased())
+    : (listing?.title ?? (dealer ? t.dealerChip(dealerName(dealer)) : (seller ?? ""))),
   kind: listing?.kind ?? null,
   number: listing?.number ?? null,
-  /** The path of the listing's or dealer's page, or of the user's page for admins. */
-  url: listing
-    ? listingPath(listing)
-    : dealer
-      ? dealerPath(dealer.slug)
-      : `/dashboard/users/${report.sellerId}`,
-  reporterName,
+  /** The path of the listing's or dealer's page, or for admins of the conversation's or user's. */
+  url: report.conversationId
+    ? `/dashboard/conversations/${report.conversationId}`
+    : listing
+      ? listingPath(listing)
+      : dealer
+        ? dealerPath(dealer.slug)
+        : `/dashboard/users/${report.sellerId}`,
+  reporterName: report.reporterKey === SITE_KEY ? t.reportedBySite() : reporterName,
 });
 
 export async function listReportsAbout(read: Reader, listingIds: string[]) {
@@ -78,4 +96,11 @@ export async function listReports(
     .where(inArray(reports.id, ids))
     .orderBy(...order);
   return { ...page, items: rows.map(reportJson) };
+}
+
+/** A conversation that was reported, seen as its buyer; null without a report. */
+export async function findReported(read: Reader, id: string): Promise<Thread | null> {
+  if ((await read.$count(reports, eq(reports.conversationId, id))) === 0) return null;
+  const [thread] = await threadsOf(read).where(and(eq(mine.conversationId, id), eq(mine.side, "buyer")));
+  return thread ?? null;
 }

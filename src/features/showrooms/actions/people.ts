@@ -14,6 +14,7 @@ import { type DealerRow, findDealer, getDealerOf } from "#src/features/dealers/q
 import { dealerName } from "#src/features/dealers/schema.ts";
 import { dealerInvitations, dealers } from "#src/features/dealers/tables.ts";
 import { queueMail } from "#src/features/mail/actions/outbox.ts";
+import { reports } from "#src/features/moderation/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { countTry } from "#src/http/rate-limit.ts";
@@ -121,8 +122,9 @@ export async function leaveForGood(tx: Tx, user: UserRow, now: number): Promise<
   const dealer = user.dealerId && (await findDealer(tx, user.dealerId));
   if (!dealer) return;
   const isAlone = (await tx.$count(users, eq(users.dealerId, dealer.id))) === 1;
-  if (isAlone) await tx.delete(dealers).where(eq(dealers.id, dealer.id));
-  else await leave(tx, user, dealer, now);
+  if (!isAlone) return leave(tx, user, dealer, now);
+  await tx.delete(reports).where(eq(reports.dealerId, dealer.id));
+  await tx.delete(dealers).where(eq(dealers.id, dealer.id));
 }
 
 async function leave(tx: Tx, person: UserRow, dealer: DealerRow, now: number): Promise<void> {

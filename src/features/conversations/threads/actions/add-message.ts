@@ -1,16 +1,22 @@
 import { and, count, eq, gt, inArray, isNull, ne, or } from "drizzle-orm";
 import { newId } from "#src/core/ids.ts";
-import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
+import { foldText } from "#src/core/fold.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { plus } from "#src/db/expressions.ts";
 import type { Tx } from "#src/db/open.ts";
 import { nextOf } from "#src/features/listings/life-cycle/counters.ts";
 import type { Deps } from "#src/http/env.ts";
+import { countIn } from "#src/http/rate-limit.ts";
+import { messagesOf } from "#src/i18n/t.ts";
 import { otherSide, type Side } from "../../schema.ts";
-import { conversations, conversationSides, inquiries, messages } from "../../tables.ts";
+import { conversations, conversationSides, inquiries, messages, savedReplies } from "../../tables.ts";
+import { keyOf, type SideRow } from "../queries/find-thread.ts";
 import { pushMessage } from "./push-message.ts";
 
 export type MessageRow = typeof messages.$inferSelect;
 type Written = Pick<MessageRow, "kind" | "text"> & Partial<MessageRow>;
+
+type WritingDeps = Pick<Deps, "clock" | "config" | "afterSameText">;
 
 const MAIL_AFTER_MS = 3 * MINUTE_MS;
 const MAIL_EVERY_MS = HOUR_MS;
@@ -24,7 +30,7 @@ export const touch = async (tx: Tx, id: string): Promise<void> => {
 /** Adds a message of `side`, or of the site, which is then unread for the others. */
 export async function addMessage(
   tx: Tx,
-  deps: Pick<Deps, "clock" | "config">,
+  deps: WritingDeps,
   conversationId: string,
   side: Side | null,
   written: Written,
@@ -45,14 +51,18 @@ export async function addMessage(
   if (!message) throw new Error("An insert returned nothing");
   const isHere = eq(conversationSides.conversationId, conversationId);
   // Who writes has read what came before.
-  if (side)
-    await tx
+  if (side) {
+    const [writer] = await tx
       .update(conversationSides)
-      .set({ readSeq: seq, unread: 0, mailDueAt: null })
-      .where(and(isHere, eq(conversationSides.side, side)));
+      .set({ readSeq: seq, unread: 0, mailDueAt: null, isHidden: false, updatedAt: now })
+      .where(and(isHere, eq(conversationSides.side, side)))
+      .returning();
+    if (writer && message.kind === "text")
+      await countSameText(tx, deps, message, writer, keyOf(writer, conversation));
+  }
   const readers = await tx
     .update(conversationSides)
-    .set({ unread: plus(conversationSides.unread) })
+    .set({ unread: plus(conversationSides.unread), isHidden: false, updatedAt: now })
     .where(and(isHere, side ? eq(conversationSides.side, otherSide(side)) : undefined))
     .returning();
   for (const reader of readers) {
@@ -72,6 +82,29 @@ export async function addMessage(
 /** Its inquiries have these ids too. */
 export const messageIdsOf = (tx: Tx, conversationId: string) =>
   tx.select({ id: messages.id }).from(messages).where(eq(messages.conversationId, conversationId));
+const SAME_TEXT = { name: "same-text", max: Infinity, perMs: DAY_MS };
+const SHORTEST_COUNTED = 20;
+
+const isQuickQuestion = (text: string): boolean =>
+  Object.values(messagesOf).some(({ quickQuestions }) => quickQuestions().includes(text));
+
+/** Tells once that a person has written the same text in four conversations within a day. */
+async function countSameText(
+  tx: Tx,
+  deps: WritingDeps,
+  { conversationId, text }: MessageRow,
+  { userId }: SideRow,
+  writer: string,
+) {
+  if (text.length < SHORTEST_COUNTED || isQuickQuestion(text)) return;
+  const isSaved = or(eq(savedReplies.textEn, text), eq(savedReplies.textAr, text));
+  if ((await tx.$count(savedReplies, and(eq(savedReplies.userId, userId ?? ""), isSaved))) > 0) return;
+  const hash = new Bun.CryptoHasher("sha256").update(foldText(text)).digest("base64url");
+  const count = async (where: string) =>
+    (await countIn(tx, SAME_TEXT, `${hash}:${where}`, deps.clock.now())).count;
+  if ((await count(`${conversationId}:${writer}`)) === 1 && (await count(writer)) === 4)
+    await deps.afterSameText?.(tx, conversationId);
+}
 
 type InquiryStatus = (typeof inquiries.$inferSelect)["status"];
 

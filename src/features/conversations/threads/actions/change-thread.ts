@@ -25,10 +25,7 @@ const setSide = async (
 };
 
 const change = (deps: Deps, reading: Reading, id: string, work: (tx: Tx, thread: Thread) => Promise<void>) =>
-  deps.db.withTx(async (tx) => {
-    await work(tx, await getThread(tx, reading, id));
-    await touch(tx, id);
-  });
+  deps.db.withTx(async (tx) => work(tx, await getThread(tx, reading, id)));
 
 /** Marks everything up to a message as read; the seller's reading shows in the inquiry's status. */
 export const markRead = (deps: Deps, reading: Reading, id: string, upTo: string): Promise<void> =>
@@ -41,6 +38,8 @@ export const markRead = (deps: Deps, reading: Reading, id: string, upTo: string)
     await setSide(tx, mine, { readSeq, unread, ...(unread === 0 && { mailDueAt: null }) });
     if (mine.side === "seller") await setInquiries(tx, id, ["pending"], "read", deps.clock.now());
     if (unread === 0) await withdrawPush(tx, pushKey(mine));
+    // The writer sees it. Nothing else here may reach the other side.
+    await touch(tx, id);
   });
 
 export const setMuted = (deps: Deps, reading: Reading, id: string, isMuted: boolean): Promise<void> =>
@@ -51,7 +50,7 @@ export const setMuted = (deps: Deps, reading: Reading, id: string, isMuted: bool
 /** Hides a conversation from this side until the next message. */
 export const hideThread = (deps: Deps, reading: Reading, id: string): Promise<void> =>
   change(deps, reading, id, (tx, { mine, conversation: { lastSeq } }) =>
-    setSide(tx, mine, { hiddenSeq: lastSeq, readSeq: lastSeq, unread: 0, mailDueAt: null }),
+    setSide(tx, mine, { isHidden: true, readSeq: lastSeq, unread: 0, mailDueAt: null }),
   );
 
 /** Makes it this member's own among the conversations of their dealer. */
@@ -93,7 +92,14 @@ export const setBlocked = (deps: Deps, reading: Reading, id: string, isBlocked: 
       .onConflictDoNothing();
   });
 
-export async function unblock(tx: Tx, ownerKey: string, blockedKey: string): Promise<void> {
+/** Ends a block by the person or by the dealer where they work. */
+export const endBlock = ({ db }: Deps, person: Person, blockedKey: string): Promise<void> =>
+  db.withTx(async (tx) => {
+    for (const ownerKey of [person.id, person.dealerId])
+      if (ownerKey) await unblock(tx, ownerKey, blockedKey);
+  });
+
+async function unblock(tx: Tx, ownerKey: string, blockedKey: string): Promise<void> {
   await tx.delete(blocks).where(and(eq(blocks.ownerKey, ownerKey), eq(blocks.blockedKey, blockedKey)));
 }
 

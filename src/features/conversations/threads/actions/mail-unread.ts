@@ -113,9 +113,13 @@ function unreadMail(deps: MailDeps, { conversation, title, side, unread, newest,
       }),
       action: {
         label: t.messagesMailReply(),
-        url: url(`/messages/reply?token=${linkToken({ ...link, may: "reply" })}`),
+        url: url(
+          isShown
+            ? `/messages/reply?token=${linkToken({ ...link, may: "reply" })}`
+            : `/messages/${conversation.id}`,
+        ),
       },
-      closing: t.messagesMailClosing(),
+      ...(isShown && { closing: t.messagesMailClosing() }),
       reason: t.messagesMailReason(),
       stop: { label: t.messagesMailMute(), url: mute() },
     }),

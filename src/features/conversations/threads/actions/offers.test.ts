@@ -87,3 +87,40 @@ test.each([
   expect(messages.filter(({ kind }) => kind === "notice")).toHaveLength(1);
   expect(messages.at(-1)?.text).toStartWith(line);
 });
+
+test("nobody accepts across a block, but may end the offer", async () => {
+  const { id, call, offer, settle, buyer, seller, price } = await market();
+  const first = String((await offer(buyer, price - 500)).body.id);
+  await call(seller, "POST", `/${id}/block`);
+  expect((await settle(seller, first, "accept")).status).toBe(409);
+  await call(seller, "DELETE", `/${id}/block`);
+  const counter = String((await offer(seller, price - 100, `/${first}/counter`)).body.id);
+  await call(seller, "POST", `/${id}/block`);
+  expect((await settle(buyer, counter, "accept")).status).toBe(403);
+  expect((await settle(buyer, counter, "decline")).status).toBe(200);
+});
+
+test("of two presses at once one counts, and the other is told the state that holds", async () => {
+  const { offer, settle, read, buyer, seller, price } = await market();
+  for (const [mine, theirs] of [
+    ["withdraw", "accept"],
+    ["withdraw", "decline"],
+    ["withdraw", "counter"],
+  ] as const) {
+    const offerId = String((await offer(buyer, price - 500)).body.id);
+    const answers = await Promise.all([
+      settle(buyer, offerId, mine),
+      theirs === "counter"
+        ? offer(seller, price - 100, `/${offerId}/counter`)
+        : settle(seller, offerId, theirs),
+    ]);
+    const [right, ...more] = answers.filter(({ status }) => status < 300);
+    const [late] = answers.filter(({ status }) => status === 409);
+    expect([right !== undefined, more.length]).toEqual([true, 0]);
+    const { messages } = await read(buyer);
+    const holds = messages.find((message) => message.id === offerId)?.offer?.status;
+    expect(late?.body.offer).toMatchObject({ id: offerId, status: holds });
+    const open = messages.findLast((message) => message.offer?.status === "open");
+    if (open) await settle(seller, open.id, "withdraw");
+  }
+});

@@ -8,7 +8,7 @@ import { t } from "#t";
 import type { OfferStatus } from "../../schema.ts";
 import type { OfferJson } from "../../shapes.ts";
 import { messages } from "../../tables.ts";
-import { addMessage, type MessageRow } from "./add-message.ts";
+import { addMessage, type MessageRow, touch } from "./add-message.ts";
 import { findOfferRange, OFFERS_PER_BUYER } from "../queries/find-offers.ts";
 import { getThread, type Reading, type Thread } from "../queries/find-thread.ts";
 import { offerJson, offerStatusOf } from "../message-json.ts";
@@ -63,6 +63,8 @@ const inThread = async (
   await getThread(deps.db.read, reading, id);
   await countMessage(deps, reading);
   return deps.db.withTx(async (tx) => {
+    // The row's lock makes acts on other servers wait for this one.
+    await touch(tx, id);
     const thread = await getThread(tx, reading, id);
     const now = deps.clock.now();
     const offer = await act(tx, thread, now);

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, or } from "drizzle-orm";
 import { newId } from "#src/core/ids.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
@@ -6,7 +6,7 @@ import { findUser } from "#src/features/accounts/queries.ts";
 import type { ListingRow } from "#src/features/listings/listings.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { conversations, conversationSides, inquiries } from "../../tables.ts";
+import { blocks, conversations, conversationSides, inquiries } from "../../tables.ts";
 import { messageIdsOf } from "./add-message.ts";
 import { mailGuestLink } from "./mail-unread.ts";
 
@@ -53,10 +53,18 @@ export async function openThread(
     createdAt: now,
     updatedAt: now,
   };
-  await tx.insert(conversations).values(conversation);
+  const added = await tx.insert(conversations).values(conversation).onConflictDoNothing().returning();
+  // Another server has added it since.
+  if (added.length === 0) return openThread(tx, deps, listing, { userId, ...buyer });
   await tx.insert(conversationSides).values([
-    { conversationId: id, side: "buyer", userId },
-    { conversationId: id, side: "seller", userId: listing.sellerId, ...pick(listing, "dealerId") },
+    { conversationId: id, side: "buyer", userId, updatedAt: now },
+    {
+      conversationId: id,
+      side: "seller",
+      userId: listing.sellerId,
+      ...pick(listing, "dealerId"),
+      updatedAt: now,
+    },
   ]);
   if (userId === null) await mailGuestLink(tx, deps, conversation);
   return id;
@@ -66,6 +74,13 @@ export async function openThread(
 export async function claimThreads(tx: Tx, userId: string): Promise<void> {
   const user = await findUser(tx, userId);
   if (!user || user.emailVerifiedAt === null) return;
+  const isGuest = or(eq(blocks.ownerKey, user.emailKey), eq(blocks.blockedKey, user.emailKey));
+  const keyNow = (key: string) => (key === user.emailKey ? userId : key);
+  for (const block of await tx.delete(blocks).where(isGuest).returning())
+    await tx
+      .insert(blocks)
+      .values({ ...block, ownerKey: keyNow(block.ownerKey), blockedKey: keyNow(block.blockedKey) })
+      .onConflictDoNothing();
   const asGuest = await tx
     .select(pick(conversations, "id", "listingId"))
     .from(conversations)

@@ -8,7 +8,7 @@ import { countTries } from "#src/http/rate-limit.ts";
 import type { MessageInput } from "../../schema.ts";
 import { blocks, messagePhotos } from "../../tables.ts";
 import { addMessage, type MessageRow } from "./add-message.ts";
-import { isReplied } from "../queries/list-threads.ts";
+import { findSent } from "../queries/list-threads.ts";
 import { getThread, keyOf, type Reading, type Thread } from "../queries/find-thread.ts";
 
 const PER_MINUTE = { name: "messages-minute", max: 30, perMs: MINUTE_MS };
@@ -52,7 +52,7 @@ export const countMessage = ({ db, clock }: Deps, reading: Reading): Promise<voi
   );
 };
 
-/** `replyKey` is that of a link which sends one message. */
+/** `replyKey` is that of a link or request which sends one message. */
 export async function postMessage(
   deps: Deps,
   reading: Reading,
@@ -66,7 +66,7 @@ export async function postMessage(
   return deps.db.withTx(async (tx) => {
     const thread = await getThread(tx, reading, id);
     await assertMayWrite(tx, thread);
-    if (replyKey && (await isReplied(tx, replyKey))) throw new AppError("gone", "linkEndedText");
+    if (replyKey && (await findSent(tx, replyKey))) throw new AppError("gone", "linkEndedText");
     const message = await addMessage(tx, deps, id, thread.mine.side, { kind: "text", text, replyKey });
     await addPhotos(tx, message.id, photos);
     return message;

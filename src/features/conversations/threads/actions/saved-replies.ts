@@ -14,5 +14,7 @@ export const saveReply = ({ db, clock }: Deps, userId: string, texts: ReplyInput
 
 export const removeReply = ({ db }: Deps, userId: string, id: string): Promise<void> =>
   db.withTx(async (tx) => {
-    await tx.delete(savedReplies).where(and(eq(savedReplies.id, id), eq(savedReplies.userId, userId)));
+    const isOwn = and(eq(savedReplies.id, id), eq(savedReplies.userId, userId));
+    const removed = await tx.delete(savedReplies).where(isOwn).returning();
+    if (removed.length === 0) throw new AppError("not-found", "notFound");
   });

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, ne, or, type SQL, type SQLWrapper } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import { pick } from "#src/core/pick.ts";
@@ -22,12 +22,21 @@ export const mine = alias(conversationSides, "mine");
 export const theirs = alias(conversationSides, "theirs");
 
 /** Their own; of their dealer's, salespeople those that no colleague has taken over, managers all. */
-export function isSideOf(person: Person): SQL | undefined {
-  const isOwn = eq(mine.userId, person.id);
-  if (!person.dealerId) return isOwn;
-  const isFree = or(isNull(mine.takenBy), eq(mine.takenBy, person.id));
-  return or(isOwn, and(eq(mine.dealerId, person.dealerId), isManager(person) ? undefined : isFree));
-}
+export const isSideOf = (person: Person): SQL | undefined =>
+  person.dealerId
+    ? isSide(person.id, person.dealerId, isManager(person) ? isNotNull(mine.dealerId) : undefined)
+    : eq(mine.userId, person.id);
+
+/** The same for a person of a query, or of each row. */
+export const isSide = (
+  id: string | SQLWrapper,
+  dealerId: string | SQLWrapper,
+  managesAll: SQL | undefined,
+): SQL | undefined =>
+  or(
+    eq(mine.userId, id),
+    and(eq(mine.dealerId, dealerId), or(isNull(mine.takenBy), eq(mine.takenBy, id), managesAll)),
+  );
 
 /** A dealer, a user or a guest's email address: the same in all conversations of this side. */
 export const keyOf = ({ dealerId, userId, side }: SideRow, { buyerKey }: ConversationRow): string =>

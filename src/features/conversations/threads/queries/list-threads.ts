@@ -3,11 +3,16 @@ import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import { type Page, pageCount } from "#src/core/pagination.ts";
 import { pick } from "#src/core/pick.ts";
-import { countWhere } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { dealerName } from "#src/features/dealers/schema.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
-import { isOwn, listPhotosOf, type Person, statusOf } from "#src/features/listings/listings.ts";
+import {
+  isOwn,
+  type ListingRow,
+  listPhotosOf,
+  type Person,
+  statusOf,
+} from "#src/features/listings/listings.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { photos } from "#src/features/photos/tables.ts";
@@ -42,7 +47,7 @@ export async function countUnreadThreads(read: Reader, person: Person): Promise<
   return row?.count ?? 0;
 }
 
-/** A person's conversations, the newest message first. */
+/** A person's conversations, the newest message first, and how many in all boxes are unread. */
 export async function listThreads(
   read: Reader,
   person: Person,
@@ -53,26 +58,30 @@ export async function listThreads(
   const isIn = and(
     isSideOf(person),
     box === "all" ? undefined : eq(mine.side, box === "buying" ? "buyer" : "seller"),
-    gt(conversations.lastSeq, mine.hiddenSeq),
+    eq(mine.isHidden, false),
   );
-  const [counted] = await read
-    .select({ total: count(), unread: countWhere(gt(mine.unread, 0)) })
-    .from(mine)
-    .innerJoin(conversations, eq(conversations.id, mine.conversationId))
-    .where(isIn);
-  const { total, unread } = counted ?? { total: 0, unread: 0 };
+  const [counted] = await read.select({ total: count() }).from(mine).where(isIn);
+  const total = counted?.total ?? 0;
   const page = Math.min(asked.page, pageCount(total, asked.pageSize));
-  const threads = await threadsOf(read)
+  const newest = [desc(mine.updatedAt), desc(mine.conversationId)];
+  // First the ids, so that only the page's listings are read.
+  const found = await read
+    .select({ id: mine.conversationId })
+    .from(mine)
     .where(isIn)
-    .orderBy(desc(conversations.updatedAt), desc(conversations.id))
+    .orderBy(...newest)
     .limit(asked.pageSize)
     .offset((page - 1) * asked.pageSize);
+  const ids = found.map(({ id }) => id);
+  const threads = await threadsOf(read)
+    .where(and(isIn, inArray(mine.conversationId, ids)))
+    .orderBy(...newest);
   return {
     items: await conversationsJson(read, { person }, threads, now),
     total,
     page,
     pageSize: asked.pageSize,
-    unread,
+    unread: await countUnreadThreads(read, person),
   };
 }
 
@@ -157,6 +166,17 @@ async function findPhotos(read: Reader, messageIds: string[]): Promise<Map<strin
   return new Map([...found].map(([id, list]) => [id, list.map(({ photo }) => photo)]));
 }
 
+export async function messagesJson(
+  read: Reader,
+  rows: MessageRow[],
+  listing: ListingRow | null,
+  now: number,
+) {
+  const ids = rows.map(({ id }) => id);
+  const photosOf = await findPhotos(read, ids);
+  return rows.map((row) => messageJson(row, photosOf.get(row.id) ?? [], listing, now));
+}
+
 /** A person's conversations for their own download; of a dealer's, those that are theirs. */
 export async function exportThreads(read: Reader, userId: string) {
   const threads = await threadsOf(read).where(eq(mine.userId, userId)).orderBy(asc(conversations.createdAt));
@@ -214,10 +234,6 @@ export async function getThreadJson(
           .orderBy(desc(messages.seq))
           .limit(MESSAGES_AT_ONCE)
       ).reverse();
-  const photosOf = await findPhotos(
-    read,
-    rows.map((row) => row.id),
-  );
   const [json] = await conversationsJson(read, reading, [thread], now);
   if (!json) throw new AppError("not-found", "conversationNotFound");
   const { mine, theirs, listing } = thread;
@@ -236,7 +252,7 @@ export async function getThreadJson(
   return {
     thread: {
       ...json,
-      messages: rows.map((row: MessageRow) => messageJson(row, photosOf.get(row.id) ?? [], listing, now)),
+      messages: await messagesJson(read, rows, listing, now),
       readUpTo: readUpTo?.id ?? null,
       hasAnswered: answered > 0,
       ...(await findForSeller(read, reading, thread)),
@@ -279,9 +295,19 @@ export async function getMessageJson(read: Reader, id: string, now: number): Pro
   return messageJson(row.message, (await findPhotos(read, [id])).get(id) ?? [], row.listing, now);
 }
 
-/** Whether the link with this key has sent its one message. */
-export const isReplied = async (read: Reader, replyKey: string): Promise<boolean> =>
-  (await read.$count(messages, eq(messages.replyKey, replyKey))) > 0;
+/** Whom a person blocks, or the dealer where they work. */
+export const listBlocked = (read: Reader, person: Person) =>
+  read
+    .select(pick(blocks, "ownerKey", "blockedKey", "blockedName"))
+    .from(blocks)
+    .where(inArray(blocks.ownerKey, [person.id, person.dealerId ?? person.id]))
+    .orderBy(desc(blocks.createdAt), asc(blocks.blockedKey));
+
+/** The one message that the link or request with this key has sent. */
+export async function findSent(read: Reader, replyKey: string): Promise<string | null> {
+  const [sent] = await read.select({ id: messages.id }).from(messages).where(eq(messages.replyKey, replyKey));
+  return sent?.id ?? null;
+}
 
 /** Whether the buyer has an account by now. */
 export const isMember = async (read: Reader, conversationId: string): Promise<boolean> =>

@@ -15,16 +15,18 @@ CREATE TABLE `conversation_sides` (
 	`taken_by` text,
 	`read_seq` integer DEFAULT 0 NOT NULL,
 	`unread` integer DEFAULT 0 NOT NULL,
-	`hidden_seq` integer DEFAULT 0 NOT NULL,
+	`is_hidden` integer DEFAULT false NOT NULL,
 	`is_muted` integer DEFAULT false NOT NULL,
 	`mail_due_at` integer,
 	`mailed_at` integer,
+	`updated_at` integer NOT NULL,
 	PRIMARY KEY(`conversation_id`, `side`),
 	FOREIGN KEY (`conversation_id`) REFERENCES `conversations`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
 CREATE INDEX `conversation_sides_user_id` ON `conversation_sides` (`user_id`,`unread`);--> statement-breakpoint
+CREATE INDEX `conversation_sides_of_user` ON `conversation_sides` (`user_id`,`updated_at`);--> statement-breakpoint
 CREATE INDEX `conversation_sides_dealer_id` ON `conversation_sides` (`dealer_id`,`unread`);--> statement-breakpoint
 CREATE INDEX `conversation_sides_mail_due_at` ON `conversation_sides` (`mail_due_at`) WHERE "conversation_sides"."mail_due_at" is not null;--> statement-breakpoint
 CREATE TABLE `conversations` (
@@ -95,10 +97,10 @@ INSERT INTO messages (id, conversation_id, seq, side, kind, text, created_at)
 SELECT i.id, c.id, row_number() OVER (PARTITION BY c.id ORDER BY i.created_at, i.id), 'buyer', 'text', i.message, i.created_at
 FROM inquiries i JOIN conversations c ON c.listing_id = i.listing_id AND c.buyer_key = coalesce(i.buyer_id, lower(i.buyer_email));
 --> statement-breakpoint
-INSERT INTO conversation_sides (conversation_id, side, user_id, read_seq)
-SELECT c.id, 'buyer', max(i.buyer_id), c.last_seq
-FROM conversations c JOIN messages m ON m.conversation_id = c.id JOIN inquiries i ON i.id = m.id GROUP BY c.id, c.last_seq;
+INSERT INTO conversation_sides (conversation_id, side, user_id, read_seq, updated_at)
+SELECT c.id, 'buyer', max(i.buyer_id), c.last_seq, c.updated_at
+FROM conversations c JOIN messages m ON m.conversation_id = c.id JOIN inquiries i ON i.id = m.id GROUP BY c.id, c.last_seq, c.updated_at;
 --> statement-breakpoint
-INSERT INTO conversation_sides (conversation_id, side, user_id, dealer_id, taken_by, read_seq, unread)
-SELECT c.id, 'seller', max(i.seller_id), max(i.dealer_id), max(i.taken_by), c.last_seq - sum(CASE WHEN i.status = 'pending' THEN 1 ELSE 0 END), sum(CASE WHEN i.status = 'pending' THEN 1 ELSE 0 END)
-FROM conversations c JOIN messages m ON m.conversation_id = c.id JOIN inquiries i ON i.id = m.id GROUP BY c.id, c.last_seq;
+INSERT INTO conversation_sides (conversation_id, side, user_id, dealer_id, taken_by, read_seq, unread, updated_at)
+SELECT c.id, 'seller', max(i.seller_id), max(i.dealer_id), max(i.taken_by), c.last_seq - sum(CASE WHEN i.status = 'pending' THEN 1 ELSE 0 END), sum(CASE WHEN i.status = 'pending' THEN 1 ELSE 0 END), c.updated_at
+FROM conversations c JOIN messages m ON m.conversation_id = c.id JOIN inquiries i ON i.id = m.id GROUP BY c.id, c.last_seq, c.updated_at;

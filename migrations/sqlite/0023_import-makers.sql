@@ -1,1 +1,0 @@
-ALTER TABLE `stock_imports` ADD `maker_left` integer;
