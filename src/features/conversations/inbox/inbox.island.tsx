@@ -45,9 +45,7 @@ export default function Inbox({ inbox, thread, older, before, replies, now, ...f
   useReading(before ? null : open);
   useLastInView(open);
   useEffect(() => showCount("unread", list.unread), [list.unread]);
-  // A page of older messages stays as it is.
-  const isNewest = open?.messages.at(-1)?.id === open?.lastMessage.id;
-  useEvents((changed) => refresh(isNewest && [id, null].includes(changed) ? API : `${API}?`));
+  useEvents((changed) => refresh([id, null].includes(changed) ? API : `${API}?`));
   useListener("pageshow", ({ persisted }) => persisted && refresh());
   useListener("click", fillReply);
   useListener("keydown", sendByEnter);

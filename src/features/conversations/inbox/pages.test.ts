@@ -1,11 +1,13 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
+import { listings } from "#src/features/listings/tables.ts";
 import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { conversationMarket } from "#src/testing/listings/conversation-market.ts";
 import { typedInquiry } from "#src/testing/listings/inquiry-market.ts";
 import { mailOf } from "#src/testing/outside/mails.ts";
 import type { TestUser } from "#src/testing/site/test-app.ts";
+import { conversations } from "../tables.ts";
 import { addMessage } from "../threads/actions/add-message.ts";
 import { mailUnread } from "../threads/actions/mail-unread.ts";
 
@@ -198,4 +200,21 @@ test("whoever wrote about a listing continues there, and is led to the conversat
   expect(await page(other, `/cars/${carId}`)).not.toContain("Continue Your Conversation");
   const again = await app.form(`/cars/${carId}/inquiry`, { ...typedInquiry, website: "" }, { as: buyer });
   expect([again.status, again.headers.get("Location")]).toEqual([303, `/messages/${id}`]);
+});
+
+test("a removed or erased listing leaves its conversation, without a link and without offers", async () => {
+  const { app, id, carId, page, buyer, offer, act } = await inboxPages();
+  expect(await page(buyer)).toContain('id="offer-dialog"');
+  await app.deps.db.withTx((tx) =>
+    tx.update(listings).set({ status: "removed" }).where(eq(listings.id, carId)),
+  );
+  const removed = await page(buyer);
+  expect(removed).not.toContain('id="offer-dialog"');
+  expect(removed).not.toMatch(/href="\/cars\/\d/);
+  expect((await offer(buyer, 15_500)).status).toBe(410);
+  await app.deps.db.withTx((tx) =>
+    tx.update(conversations).set({ listingId: null }).where(eq(conversations.id, id)),
+  );
+  expect(await page(buyer)).toContain("Deleted listing");
+  expectDone(await act(buyer, { act: "message", text: "Still there?" }), id);
 });

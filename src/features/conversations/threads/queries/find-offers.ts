@@ -17,7 +17,13 @@ const isBuyersOffer = (conversationId: string) =>
 
 /** How many offers the buyer still has, counters included, and their bounds; null if the listing takes none now. */
 export async function findOfferRange(read: Reader, { conversation, listing }: Thread, now: number) {
-  if (!listing || listing.priceCents === 0 || statusOf(listing, now) !== "active") return null;
+  if (
+    !listing ||
+    listing.priceCents === 0 ||
+    listing.status !== "active" ||
+    statusOf(listing, now) !== "active"
+  )
+    return null;
   const made = await read.$count(messages, isBuyersOffer(conversation.id));
   return { left: Math.max(0, OFFERS_PER_BUYER - made), ...rangeOf(listing) };
 }
