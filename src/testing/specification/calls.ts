@@ -168,8 +168,8 @@ describe("7. Calls: inquiries, users and admins", () => {
           status: "pending",
         };
         expect((await app.json("POST", path, sent)).status).toBe(201);
-        const { body } = await app.json("GET", "/api/user/listings/dashboard", undefined, { as: owner });
-        expect(body.inquiries.items).toEqual([
+        const { body } = await app.json("GET", "/api/inquiries", undefined, { as: owner });
+        expect(body).toEqual([
           expect.objectContaining({ buyerName: "Lina", message, listingId: id, status: "pending" }),
         ]);
       },
