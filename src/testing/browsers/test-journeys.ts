@@ -8,7 +8,6 @@ import { type BrowserName, BROWSERS } from "./browsers.ts";
 import type { Driver } from "./driver.ts";
 import * as account from "./journeys/account.ts";
 import { dealers } from "./journeys/dealers.ts";
-import { conversation } from "./journeys/conversation.ts";
 import * as listing from "./journeys/listing.ts";
 import * as looks from "./journeys/looks.ts";
 import { messages } from "./journeys/messages.ts";
@@ -16,7 +15,7 @@ import * as search from "./journeys/search.ts";
 import { sell } from "./journeys/sell.ts";
 import { Page } from "./page.ts";
 
-const journeys = { ...search, ...listing, sell, ...account, ...looks, dealers, messages, conversation };
+const journeys = { ...search, ...listing, sell, ...account, ...looks, dealers, messages };
 
 const TIMEOUT_MS = 180_000;
 const RESULTS = join(ROOT, "test-results");

@@ -26,7 +26,7 @@ async function memberOf(page: Page, demoUser: string) {
   };
 }
 
-/** A message appears on an open page without a reload, and on one that is returned to. */
+/** A message appears on an open page without a reload, and on one that is returned to. Writing, and the dialog for an offer. */
 export async function messages(page: Page): Promise<void> {
   const [buyer, seller] = [await memberOf(page, "buyer"), await memberOf(page, "seller")];
   const theirs = new Set((await seller.listConversations()).map(({ id }) => id));
@@ -37,6 +37,13 @@ export async function messages(page: Page): Promise<void> {
   await page.wake("inbox");
   await seller.write(common.id, "It has just been washed.");
   await page.see({ css: "main p", text: "It has just been washed." });
+  await page.type("#composer textarea", "Is Friday fine?");
+  await page.press({ css: "#composer [type=submit]" });
+  await page.see({ css: "[role=log] li:last-child p", text: "Is Friday fine?" });
+  await page.press({ css: "[commandfor=offer-dialog][command=show-modal]" });
+  await page.seeFields("#offer-dialog[open]");
+  await page.keys("Escape");
+  await page.unsee("#offer-dialog");
   await page.open("/help");
   await seller.write(common.id, "Are you coming?");
   await page.back();
