@@ -32,9 +32,9 @@ const app = await demoSite({}, assets);
 
 const [car, plate] = [await findDemoListing(app, "car"), await findDemoListing(app, "number-plate")];
 const [seller, buyer, admin] = [{ as: "seller" }, { as: "buyer" }, { as: "admin" }];
-const { body } = await app.json("GET", "/api/conversations", undefined, {
-  as: await signInToDemo(app, "buyer"),
-});
+const inbox = { as: await signInToDemo(app, "buyer") };
+const { body } = await app.json("GET", "/api/conversations", undefined, inbox);
+const thread = `/messages/${body.conversations[0].id}`;
 const live = { load: 100, awake: null };
 const budgets: Budget[] = [
   { page: "Home", path: "/", html: 16, elements: 900, load: 2, awake: 86 },
@@ -48,14 +48,7 @@ const budgets: Budget[] = [
   { page: "List a plate", path: "/list-number-plate", ...seller, html: 14, ...live },
   { page: "Dashboard", path: "/dashboard", ...seller, html: 30, ...live },
   { page: "Messages", path: "/messages", ...seller, html: 9, css: 15, ...live },
-  {
-    page: "Conversation",
-    path: `/messages/${body.conversations[0].id}`,
-    ...buyer,
-    html: 10,
-    css: 15,
-    ...live,
-  },
+  { page: "Conversation", path: thread, ...buyer, html: 10, css: 15, ...live },
   { page: "Admin", path: "/dashboard/listings", ...admin, html: 30, ...live },
   { page: "Login", path: "/login", html: 8, load: 2, awake: 95 },
   { page: "Help", path: "/help", html: 8, load: 2, awake: 2 },

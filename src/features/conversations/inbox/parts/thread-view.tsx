@@ -69,7 +69,7 @@ export function ThreadView({ thread, now, replies, isGuest, older, newest, ...co
           {older && <More to={older}>{t.messagesOlder()}</More>}
           <MessageList {...{ thread, now }} />
           {newest && <More to={newest}>{t.messagesNewest()}</More>}
-          <span id="last" className="max-lg:scroll-mt-80 max-lg:scroll-mb-30" />
+          <span id="last" className="scroll-mb-4 max-lg:scroll-mt-80 max-lg:scroll-mb-30" />
         </div>
         {isBlocked ? (
           <Notice className="m-4">{t.threadBlocked()}</Notice>
