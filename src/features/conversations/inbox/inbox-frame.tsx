@@ -9,7 +9,7 @@ import { TabLinks } from "#src/ui/tab-links.tsx";
 import { t } from "#t";
 import { BOXES, type Box } from "../schema.ts";
 import type { InboxJson } from "../shapes.ts";
-import { ThreadList } from "./parts/thread-list.tsx";
+import { ThreadList } from "../threads/thread-list.tsx";
 
 export interface InboxFrameProps {
   inbox: InboxJson;

@@ -1,4 +1,4 @@
-import { ThreadList } from "#src/features/conversations/inbox/parts/thread-list.tsx";
+import { ThreadList } from "#src/features/conversations/threads/thread-list.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { NoInquiriesDrawing } from "#src/ui/drawings.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";

@@ -4,7 +4,7 @@ import { Avatar } from "#src/ui/avatar.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { photoSrc } from "#src/ui/photo.tsx";
 import { t } from "#t";
-import type { ConversationJson } from "../../shapes.ts";
+import type { ConversationJson } from "../shapes.ts";
 
 interface ThreadListProps {
   conversations: ConversationJson[];
