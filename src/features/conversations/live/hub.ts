@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { listRunning } from "#src/auth/sessions.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import type { Version } from "#src/db/open.ts";
@@ -70,14 +71,14 @@ function createHub({ db, clock, log }: Deps) {
     isAwake = true;
     told = rev;
     for (let looks = 1; streams.size > 0; looks++) {
-      await Bun.sleep(LOOK_EVERY_MS);
+      await wait(LOOK_EVERY_MS);
       try {
         await look();
         if (looks % LOOKS_PER_CHECK === 0) await check();
       } catch (error) {
         seen = null;
         log.warn("events not told", errorFields(error));
-        await Bun.sleep(LOOK_EVERY_MS * LOOKS_PER_CHECK);
+        await wait(LOOK_EVERY_MS * LOOKS_PER_CHECK);
       }
     }
     isAwake = false;
