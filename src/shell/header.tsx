@@ -75,7 +75,7 @@ function Bar(props: HeaderProps) {
           aria-label={unread > 0 ? `${t.messagesHeading()}: ${unread}` : t.messagesHeading()}
           data-unread={unread || ""}
           aria-current={path === MESSAGES ? "page" : undefined}
-          className="i-lucide-message-square icon-btn text-ink-soft hover:text-ink before:size-5.25"
+          className="i-lucide-message-square icon-btn text-ink-soft hover:text-ink before:size-5.25 max-[359px]:hidden"
         />
       )}
       <a
