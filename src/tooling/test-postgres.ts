@@ -37,7 +37,6 @@ const ALSO = [
   "whole/two-servers",
   "whole/rolling-update",
   "truth/search-truth-postgres",
-  "whole/access-matrix",
   "whole/bad-input",
 ].map((name) => `src/testing/${name}.test.ts`);
 

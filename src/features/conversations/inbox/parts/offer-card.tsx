@@ -21,7 +21,7 @@ export function OfferCard({ offer, thread, now }: OfferCardProps) {
   const isMine = by === role;
   const below = (listing?.price ?? amount) - amount;
   return (
-    <section className="card w-90 max-w-full p-4">
+    <div className="card w-90 max-w-full p-4">
       <p className="flex flex-wrap items-center justify-between gap-2 text-14 text-ink-soft">
         <span className="flex items-center gap-2">
           <Icon name="circle-dollar-sign" size={18} />
@@ -41,7 +41,7 @@ export function OfferCard({ offer, thread, now }: OfferCardProps) {
       </p>
       {status === "accepted" && <p className="mt-2 text-14 text-ink-soft">{t.offerMeaning()}</p>}
       {status === "open" && (isMine ? <Withdraw id={offer.id} /> : <Answer {...{ offer, thread }} />)}
-    </section>
+    </div>
   );
 }
 
