@@ -53,7 +53,7 @@ export const conversations = table(
     buyerLanguage: text<Language>().notNull(),
     /** The number of its newest message. */
     lastSeq: integer().notNull(),
-    /** Raised by everything that an open page has to show. */
+    /** From one counter of the whole site: open pages ask what changed after a number. */
     rev: integer().notNull(),
     createdAt: integer().notNull(),
     /** The time of the newest message. */

@@ -12,7 +12,7 @@ const ENGLISH_DESKTOP = {
   hasTouch: false,
 };
 
-/** A buyer, who is on `page`, has asked about a car of the seller. */
+/** Signs a buyer in on `page`, who then asks about a seller's car. */
 const test = journey.extend<{ other: Page; conversation: string }>({
   other: async ({ visit }, use) => use(await visit(ENGLISH_DESKTOP)),
   conversation: async ({ page, other }, use) => {

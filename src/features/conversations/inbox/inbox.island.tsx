@@ -20,7 +20,7 @@ import { callOf } from "./thread-calls.ts";
 interface InboxProps extends Pick<InboxFrameProps, "inbox" | "box" | "pages" | "now"> {
   thread: ThreadJson | null;
   older: string | null;
-  /** Shows the messages before this one. */
+  /** The id of a message: the page shows older ones only. */
   before: string | null;
   replies: string[];
   error: string | undefined;
@@ -52,9 +52,7 @@ export default function Inbox({ inbox, thread, older, before, replies, now, ...f
   return (
     <InboxFrame inbox={list} {...{ box, pages, now }} current={id || null}>
       {open && (
-        <Acts
-          value={{ action: href(`/messages/${id}`), pending: acting.isPending, onSubmit: acting.onSubmit }}
-        >
+        <Acts value={{ action: href(`/messages/${id}`), onSubmit: acting.onSubmit }}>
           <ThreadView
             now={now}
             replies={open.role === "buyer" ? t.quickQuestions() : replies}

@@ -26,7 +26,6 @@ import type { Reading } from "../threads/queries/find-thread.ts";
 import {
   countUnreadThreads,
   findSent,
-  getThreadJson,
   isMember,
   listReplies,
   listThreads,
@@ -36,6 +35,7 @@ import Inbox from "./inbox.island.tsx";
 import { Acts } from "./parts/act-form.tsx";
 import { ThreadView } from "./parts/thread-view.tsx";
 import { actOn } from "./posted.ts";
+import { getThreadJson } from "../threads/queries/read-thread.ts";
 
 const nowOf = (c: Ctx): number => c.var.deps.clock.now();
 const keyOf = (c: Ctx): string => c.req.param("key") ?? "";
@@ -144,7 +144,7 @@ async function openThreadJson(c: Ctx, reading: Reading, id: string) {
   return { thread, older, before };
 }
 
-/** A guest's page works with forms alone. */
+/** Without an island, because the API needs a login. */
 async function guestPage(c: Ctx, id: string, typed: Posted = {}, refusal?: Refusal) {
   const reading = { guestOf: id };
   const { thread, older, before } = await openThreadJson(c, reading, id);
@@ -153,7 +153,7 @@ async function guestPage(c: Ctx, id: string, typed: Posted = {}, refusal?: Refus
   return renderPage(
     c,
     { ...HEAD, title: thread.other.name, secret: true },
-    <Acts value={{ action: href(guestPath(id)), pending: false }}>
+    <Acts value={{ action: href(guestPath(id)) }}>
       <div className="mx-auto grid w-full max-w-[1160px] bg-surface xl:grid-cols-[minmax(0,1fr)_auto] lg:my-5 lg:card">
         <ThreadView
           {...{ thread, older }}

@@ -85,3 +85,12 @@ test("the typical reply time is the median of at least three answers within 90 d
   app.clock.advance(91 * 24 * 60 * MINUTE_MS);
   expect(await minutes()).toBeNull();
 });
+
+test("taking over one inquiry takes over the conversation with all of its inquiries", async () => {
+  const { owner, sales, employ, ask, seen, change } = await asked();
+  const colleague = await employ("sales");
+  const [first] = [await ask("Is the price final?"), await ask("And is it accident-free?")];
+  await change(sales, first, { taken: true });
+  expect(await seen(colleague)).toEqual([]);
+  expect((await seen(owner)).map(({ takenBy }) => takenBy)).toEqual(["Suhaib", "Suhaib"]);
+});

@@ -29,13 +29,8 @@ import {
 } from "./actions/change-thread.ts";
 import { counterOffer, makeOffer, settleOffer } from "./actions/offers.ts";
 import { postMessage } from "./actions/post-message.ts";
-import {
-  findSent,
-  getMessageJson,
-  getThreadJson,
-  listThreads,
-  THREADS_A_PAGE,
-} from "./queries/list-threads.ts";
+import { findSent, getMessageJson, listThreads, THREADS_A_PAGE } from "./queries/list-threads.ts";
+import { getThreadJson } from "./queries/read-thread.ts";
 
 const param = (c: Ctx, name: string) => c.req.param(name) ?? "";
 const asked = (c: Ctx) => [c.var.deps, { person: requireUser(c) }, param(c, "id")] as const;

@@ -17,7 +17,8 @@ import { hideThread, markRead, setBlocked } from "./actions/change-thread.ts";
 import { counterOffer, makeOffer, settleOffer } from "./actions/offers.ts";
 import { postMessage } from "./actions/post-message.ts";
 import { settleOffers } from "./actions/settle-offers.ts";
-import { getThreadJson, listThreads } from "./queries/list-threads.ts";
+import { listThreads } from "./queries/list-threads.ts";
+import { getThreadJson } from "./queries/read-thread.ts";
 
 // Two buyers and the seller of one car do random things; a plain model says what must come of them.
 

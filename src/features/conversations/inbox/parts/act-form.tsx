@@ -17,18 +17,17 @@ export type Act =
   | "close"
   | "reopen";
 
-/** Where the forms of a conversation post to, and what sends them without a new page once scripts run. */
+/** The address that the forms of a conversation post to. With scripts, `onSubmit` calls the API instead. */
 interface Acts {
   action: string;
-  pending: boolean;
   onSubmit?: ComponentProps<"form">["onSubmit"];
 }
 
-export const Acts = createContext<Acts>({ action: "", pending: false });
+export const Acts = createContext<Acts>({ action: "" });
 
 interface ActFormProps extends Pick<ComponentProps<"form">, "id" | "className"> {
   act: Act;
-  /** The message id of the offer that it is about. */
+  /** The id of the offer that the form answers. */
   offer?: string;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ import { ActForm } from "./act-form.tsx";
 
 interface ComposerProps {
   thread: ThreadJson;
-  /** Texts to choose from. */
+  /** Quick questions or answers; pressing one puts it into the field. */
   replies: string[];
   error?: string | undefined;
   typed?: string | undefined;

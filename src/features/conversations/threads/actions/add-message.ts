@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull, ne, or } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, ne, or } from "drizzle-orm";
 import { newId } from "#src/core/ids.ts";
 import { foldText } from "#src/core/fold.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
@@ -79,16 +79,17 @@ export async function addMessage(
   return message;
 }
 
-/** Its inquiries have these ids too. */
+/** The ids of its messages; an inquiry has the id of its message. */
 export const messageIdsOf = (tx: Tx, conversationId: string) =>
   tx.select({ id: messages.id }).from(messages).where(eq(messages.conversationId, conversationId));
+
 const SAME_TEXT = { name: "same-text", max: Infinity, perMs: DAY_MS };
 const SHORTEST_COUNTED = 20;
 
 const isQuickQuestion = (text: string): boolean =>
   Object.values(messagesOf).some(({ quickQuestions }) => quickQuestions().includes(text));
 
-/** Tells once that a person has written the same text in four conversations within a day. */
+/** Calls `afterSameText` when a person writes the same text in a fourth conversation within a day. */
 async function countSameText(
   tx: Tx,
   deps: WritingDeps,
@@ -122,11 +123,10 @@ export async function setInquiries(
 }
 
 /** Counts what `side` has not read after `seq`. */
-export async function countUnread(tx: Tx, conversationId: string, side: Side, seq: number): Promise<number> {
+export function countUnread(tx: Tx, conversationId: string, side: Side, seq: number): Promise<number> {
   const isOthers = or(isNull(messages.side), ne(messages.side, side));
-  const [row] = await tx
-    .select({ count: count() })
-    .from(messages)
-    .where(and(eq(messages.conversationId, conversationId), gt(messages.seq, seq), isOthers));
-  return row?.count ?? 0;
+  return tx.$count(
+    messages,
+    and(eq(messages.conversationId, conversationId), gt(messages.seq, seq), isOthers),
+  );
 }

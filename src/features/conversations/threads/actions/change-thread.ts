@@ -57,20 +57,24 @@ export const hideThread = (deps: Deps, reading: Reading, id: string): Promise<vo
 export const takeOver = (deps: Deps, person: Person, id: string): Promise<void> =>
   change(deps, { person }, id, async (tx, { mine }) => {
     if (mine.dealerId === null) throw new AppError("not-found", "conversationNotFound");
-    await setSide(tx, mine, { takenBy: person.id });
-    await tx
-      .update(inquiries)
-      .set({ takenBy: person.id })
-      .where(inArray(inquiries.id, messageIdsOf(tx, id)));
+    await setTaker(tx, id, person.id);
   });
 
-/** The same for the conversation of one of its inquiries. */
-export async function takeConversationOf(tx: Tx, inquiryId: string, takenBy: string): Promise<void> {
-  const [message] = await tx.select().from(messages).where(eq(messages.id, inquiryId));
-  if (message) await setSide(tx, { conversationId: message.conversationId, side: "seller" }, { takenBy });
+async function setTaker(tx: Tx, conversationId: string, takenBy: string): Promise<void> {
+  await setSide(tx, { conversationId, side: "seller" }, { takenBy });
+  await tx
+    .update(inquiries)
+    .set({ takenBy })
+    .where(inArray(inquiries.id, messageIdsOf(tx, conversationId)));
 }
 
-/** The seller's own mark that nothing is left to do. */
+/** Takes over the conversation of an inquiry. */
+export async function takeConversationOf(tx: Tx, inquiryId: string, takenBy: string): Promise<void> {
+  const [message] = await tx.select().from(messages).where(eq(messages.id, inquiryId));
+  if (message) await setTaker(tx, message.conversationId, takenBy);
+}
+
+/** Closes or reopens the inquiries of a conversation, which only the seller sees. */
 export const setClosed = (deps: Deps, reading: Reading, id: string, isClosed: boolean): Promise<void> =>
   change(deps, reading, id, async (tx, { mine }) => {
     if (mine.side === "buyer") throw new AppError("forbidden", "answerSellersOnly");

@@ -3,7 +3,6 @@ import { HOUR_MS } from "#src/core/time.ts";
 import { conversationMarket } from "#src/testing/listings/conversation-market.ts";
 import { settleOffers } from "./settle-offers.ts";
 
-/** The car of the market costs 18,500 JD. */
 const market = async () => {
   const given = await conversationMarket();
   const { read, buyer } = given;

@@ -1,4 +1,4 @@
-import { and, count, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { AppError } from "#src/core/errors.ts";
 import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
@@ -14,13 +14,8 @@ import { getThread, keyOf, type Reading, type Thread } from "../queries/find-thr
 const PER_MINUTE = { name: "messages-minute", max: 30, perMs: MINUTE_MS };
 const PER_DAY = { name: "messages-day", max: 300, perMs: DAY_MS };
 
-export async function isBlocked(read: Reader, ownerKey: string, blockedKey: string): Promise<boolean> {
-  const [row] = await read
-    .select({ count: count() })
-    .from(blocks)
-    .where(and(eq(blocks.ownerKey, ownerKey), eq(blocks.blockedKey, blockedKey)));
-  return (row?.count ?? 0) > 0;
-}
+export const isBlocked = async (read: Reader, ownerKey: string, blockedKey: string): Promise<boolean> =>
+  (await read.$count(blocks, and(eq(blocks.ownerKey, ownerKey), eq(blocks.blockedKey, blockedKey)))) > 0;
 
 const isGone = ({ theirs, conversation }: Thread): boolean =>
   !theirs.userId && !theirs.dealerId && (theirs.side === "seller" || conversation.buyerEmail === "");

@@ -1,5 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt } from "drizzle-orm";
-import { users } from "#src/auth/tables.ts";
+import { and, asc, count, desc, eq, gt, inArray, isNotNull } from "drizzle-orm";
 import { AppError } from "#src/core/errors.ts";
 import { type Page, pageCount } from "#src/core/pagination.ts";
 import { pick } from "#src/core/pick.ts";
@@ -19,8 +18,8 @@ import { photos } from "#src/features/photos/tables.ts";
 import { dinars } from "#src/core/money.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
-import type { Box, Side } from "../../schema.ts";
-import type { ConversationJson, MessageJson, ThreadJson } from "../../shapes.ts";
+import type { Box } from "../../schema.ts";
+import type { ConversationJson, MessageJson } from "../../shapes.ts";
 import {
   blocks,
   conversations,
@@ -31,12 +30,10 @@ import {
   savedReplies,
 } from "../../tables.ts";
 import type { MessageRow } from "../actions/add-message.ts";
-import { getThread, isSideOf, keyOf, mine, type Reading, type Thread, threadsOf } from "./find-thread.ts";
+import { isSideOf, keyOf, mine, type Reading, type Thread, threadsOf } from "./find-thread.ts";
 import { messageJson } from "../message-json.ts";
-import { findOfferRange } from "./find-offers.ts";
 
 export const THREADS_A_PAGE = 20;
-const MESSAGES_AT_ONCE = 100;
 
 /** How many of a person's conversations have unread messages. */
 export async function countUnreadThreads(read: Reader, person: Person): Promise<number> {
@@ -85,7 +82,7 @@ export async function listThreads(
   };
 }
 
-async function conversationsJson(read: Reader, reading: Reading, threads: Thread[], now: number) {
+export async function conversationsJson(read: Reader, reading: Reading, threads: Thread[], now: number) {
   const ids = threads.map(({ conversation }) => conversation.id);
   const last = await read
     .select({ message: messages })
@@ -179,109 +176,25 @@ export async function messagesJson(
 
 /** A person's conversations for their own download; of a dealer's, those that are theirs. */
 export async function exportThreads(read: Reader, userId: string) {
-  const threads = await threadsOf(read).where(eq(mine.userId, userId)).orderBy(asc(conversations.createdAt));
-  return Promise.all(
-    threads.map(async (thread) => ({
-      role: thread.mine.side,
-      listing: thread.listing?.title ?? null,
-      other: nameOf(thread),
-      ...pick(thread.mine, "isMuted"),
-      messages: await read
-        .select(pick(messages, "side", "kind", "text", "amount", "offerStatus", "createdAt"))
-        .from(messages)
-        .where(eq(messages.conversationId, thread.conversation.id))
-        .orderBy(asc(messages.seq)),
-    })),
-  );
-}
-
-/** Message ids: `after` the one, or the newest `before` the other. */
-export interface Asked {
-  after?: string | undefined;
-  before?: string | undefined;
-}
-
-/** A conversation with its newest messages, at most a hundred, oldest first. */
-export async function getThreadJson(
-  read: Reader,
-  reading: Reading,
-  id: string,
-  { after, before }: Asked,
-  now: number,
-): Promise<{ thread: ThreadJson; hasOlder: boolean }> {
-  const thread = await getThread(read, reading, id);
-  const isHere = eq(messages.conversationId, id);
-  const seqOf = async (messageId: string) => {
-    const [known] = await read
-      .select({ seq: messages.seq })
-      .from(messages)
-      .where(and(isHere, eq(messages.id, messageId)));
-    if (!known) throw new AppError("not-found", "messageNotFound");
-    return known.seq;
-  };
-  const rows = after
-    ? await read
-        .select()
-        .from(messages)
-        .where(and(isHere, gt(messages.seq, await seqOf(after))))
-        .orderBy(asc(messages.seq))
-        .limit(MESSAGES_AT_ONCE)
-    : (
-        await read
-          .select()
-          .from(messages)
-          .where(and(isHere, before ? lt(messages.seq, await seqOf(before)) : undefined))
-          .orderBy(desc(messages.seq))
-          .limit(MESSAGES_AT_ONCE)
-      ).reverse();
-  const [json] = await conversationsJson(read, reading, [thread], now);
-  if (!json) throw new AppError("not-found", "conversationNotFound");
-  const { mine, theirs, listing } = thread;
-  const isBy = (side: Side) => and(isHere, eq(messages.side, side));
-  const [first] = await read
-    .select({ seq: messages.seq })
+  const isTheirs = eq(mine.userId, userId);
+  const threads = await threadsOf(read).where(isTheirs).orderBy(asc(conversations.createdAt));
+  const written = await read
+    .select({
+      conversationId: messages.conversationId,
+      message: pick(messages, "side", "kind", "text", "amount", "offerStatus", "createdAt"),
+    })
     .from(messages)
-    .where(isBy(theirs.side))
-    .orderBy(asc(messages.seq))
-    .limit(1);
-  const answered = first ? await read.$count(messages, and(isBy(mine.side), gt(messages.seq, first.seq))) : 0;
-  const [readUpTo] = await read
-    .select({ id: messages.id })
-    .from(messages)
-    .where(and(isHere, eq(messages.seq, theirs.readSeq)));
-  return {
-    thread: {
-      ...json,
-      messages: await messagesJson(read, rows, listing, now),
-      readUpTo: readUpTo?.id ?? null,
-      hasAnswered: answered > 0,
-      ...(await findForSeller(read, reading, thread)),
-      offers: await findOfferRange(read, thread, now),
-    },
-    hasOlder: (rows[0]?.seq ?? 1) > 1,
-  };
-}
-
-/** How to reach the buyer, and which colleague has taken the conversation over. */
-async function findForSeller(read: Reader, reading: Reading, { conversation, mine }: Thread) {
-  const none = { contact: null, takenBy: null, canTake: false };
-  if (mine.side === "buyer" || !("person" in reading)) return none;
-  const [newest] = await read
-    .select(pick(inquiries, "buyerPhone", "buyerEmail"))
-    .from(messages)
-    .innerJoin(inquiries, eq(inquiries.id, messages.id))
-    .where(eq(messages.conversationId, conversation.id))
-    .orderBy(desc(messages.seq))
-    .limit(1);
-  const [taker] = await read
-    .select({ name: users.name })
-    .from(users)
-    .where(eq(users.id, mine.takenBy ?? ""));
-  return {
-    contact: newest ? { phone: newest.buyerPhone, email: newest.buyerEmail } : null,
-    takenBy: taker?.name ?? null,
-    canTake: mine.dealerId !== null && mine.takenBy !== reading.person.id,
-  };
+    .innerJoin(mine, eq(mine.conversationId, messages.conversationId))
+    .where(isTheirs)
+    .orderBy(asc(messages.seq));
+  const messagesOf = Map.groupBy(written, ({ conversationId }) => conversationId);
+  return threads.map((thread) => ({
+    role: thread.mine.side,
+    listing: thread.listing?.title ?? null,
+    other: nameOf(thread),
+    ...pick(thread.mine, "isMuted"),
+    messages: (messagesOf.get(thread.conversation.id) ?? []).map(({ message }) => message),
+  }));
 }
 
 export async function getMessageJson(read: Reader, id: string, now: number): Promise<MessageJson> {

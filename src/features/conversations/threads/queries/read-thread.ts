@@ -1,0 +1,102 @@
+import { and, asc, desc, eq, gt, lt } from "drizzle-orm";
+import { users } from "#src/auth/tables.ts";
+import { AppError } from "#src/core/errors.ts";
+import { pick } from "#src/core/pick.ts";
+import type { Reader } from "#src/db/open.ts";
+import type { Side } from "../../schema.ts";
+import type { ThreadJson } from "../../shapes.ts";
+import { inquiries, messages } from "../../tables.ts";
+import { findOfferRange } from "./find-offers.ts";
+import { getThread, type Reading, type Thread } from "./find-thread.ts";
+import { conversationsJson, messagesJson } from "./list-threads.ts";
+
+const MESSAGES_AT_ONCE = 100;
+
+/** Message ids: `after` the one, or the newest `before` the other. */
+export interface Asked {
+  after?: string | undefined;
+  before?: string | undefined;
+}
+
+/** A conversation with its newest messages, at most a hundred, oldest first. */
+export async function getThreadJson(
+  read: Reader,
+  reading: Reading,
+  id: string,
+  { after, before }: Asked,
+  now: number,
+): Promise<{ thread: ThreadJson; hasOlder: boolean }> {
+  const thread = await getThread(read, reading, id);
+  const isHere = eq(messages.conversationId, id);
+  const seqOf = async (messageId: string) => {
+    const [known] = await read
+      .select({ seq: messages.seq })
+      .from(messages)
+      .where(and(isHere, eq(messages.id, messageId)));
+    if (!known) throw new AppError("not-found", "messageNotFound");
+    return known.seq;
+  };
+  const rows = after
+    ? await read
+        .select()
+        .from(messages)
+        .where(and(isHere, gt(messages.seq, await seqOf(after))))
+        .orderBy(asc(messages.seq))
+        .limit(MESSAGES_AT_ONCE)
+    : (
+        await read
+          .select()
+          .from(messages)
+          .where(and(isHere, before ? lt(messages.seq, await seqOf(before)) : undefined))
+          .orderBy(desc(messages.seq))
+          .limit(MESSAGES_AT_ONCE)
+      ).reverse();
+  const [json] = await conversationsJson(read, reading, [thread], now);
+  if (!json) throw new AppError("not-found", "conversationNotFound");
+  const { mine, theirs, listing } = thread;
+  const isBy = (side: Side) => and(isHere, eq(messages.side, side));
+  const [first] = await read
+    .select({ seq: messages.seq })
+    .from(messages)
+    .where(isBy(theirs.side))
+    .orderBy(asc(messages.seq))
+    .limit(1);
+  const answered = first ? await read.$count(messages, and(isBy(mine.side), gt(messages.seq, first.seq))) : 0;
+  const [readUpTo] = await read
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(isHere, eq(messages.seq, theirs.readSeq)));
+  return {
+    thread: {
+      ...json,
+      messages: await messagesJson(read, rows, listing, now),
+      readUpTo: readUpTo?.id ?? null,
+      hasAnswered: answered > 0,
+      ...(await findForSeller(read, reading, thread)),
+      offers: await findOfferRange(read, thread, now),
+    },
+    hasOlder: (rows[0]?.seq ?? 1) > 1,
+  };
+}
+
+/** How to reach the buyer, and which colleague has taken the conversation over. */
+async function findForSeller(read: Reader, reading: Reading, { conversation, mine }: Thread) {
+  const none = { contact: null, takenBy: null, canTake: false };
+  if (mine.side === "buyer" || !("person" in reading)) return none;
+  const [newest] = await read
+    .select(pick(inquiries, "buyerPhone", "buyerEmail"))
+    .from(messages)
+    .innerJoin(inquiries, eq(inquiries.id, messages.id))
+    .where(eq(messages.conversationId, conversation.id))
+    .orderBy(desc(messages.seq))
+    .limit(1);
+  const [taker] = await read
+    .select({ name: users.name })
+    .from(users)
+    .where(eq(users.id, mine.takenBy ?? ""));
+  return {
+    contact: newest ? { phone: newest.buyerPhone, email: newest.buyerEmail } : null,
+    takenBy: taker?.name ?? null,
+    canTake: mine.dealerId !== null && mine.takenBy !== reading.person.id,
+  };
+}
