@@ -14,7 +14,12 @@ export const Reported = ({ reported, title }: { reported: ReportedJson; title: s
           <p className="text-14 text-ink-soft">
             {from === "buyer" && `${t.roleBuyer()}: `}
             {from === "seller" && `${t.detailSeller()}: `}
-            {from !== "site" && <bdi>{reported[from].name} · </bdi>}
+            {from !== "site" && (
+              <>
+                <bdi>{reported[from].name}</bdi>
+                {" · "}
+              </>
+            )}
             {t.formatDateTime(createdAt)}
           </p>
           <p dir="auto" className="whitespace-pre-line wrap-anywhere">
