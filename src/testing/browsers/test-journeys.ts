@@ -26,6 +26,8 @@ const EXPECTED = [
   /^Found a 'popover' attribute/,
   // A page was left during an import.
   /error loading dynamically imported module/,
+  // Firefox says so of a picture whose page was left while it loaded.
+  /^Image corrupt or truncated/,
 ];
 
 const isUnexpected = (problem: string) => !EXPECTED.some((pattern) => pattern.test(problem));
