@@ -1,27 +1,45 @@
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 
 /** Long work pauses after this time, so that requests are answered in between. */
 const TURN_MS = 3;
+/** Even if searches never stop, long work goes on after this time. */
+const MOST_WAIT_MS = 50;
 
 let lastTurn: Promise<void> = Promise.resolve();
+let searches = 0;
 
-/** Waits for a turn of the event loop that no other work takes, so that several jobs at once do not make it long. */
+/** Long work waits until this search is answered. */
+export async function aheadOfJobs<T>(search: () => Promise<T>): Promise<T> {
+  searches++;
+  try {
+    return await search();
+  } finally {
+    searches--;
+  }
+}
+
+/** Waits for a turn of the event loop that no search and no other work takes. */
 export function nextTurn(): Promise<void> {
-  lastTurn = lastTurn.then(() => setImmediate());
+  lastTurn = lastTurn.then(async () => {
+    await setImmediate();
+    const endsAt = performance.now() + MOST_WAIT_MS;
+    while (searches > 0 && performance.now() < endsAt) await setTimeout(1);
+  });
   return lastTurn;
 }
 
-export function takeTurns(): () => Promise<void> {
+export const takeTurns = (next = nextTurn): (() => Promise<void>) => {
   let endsAt = performance.now() + TURN_MS;
   return async () => {
     if (performance.now() < endsAt) return;
-    await nextTurn();
+    await next();
     endsAt = performance.now() + TURN_MS;
   };
-}
+};
 
+/** For requests, which do not wait for searches: they may be one. */
 export async function oneByOne<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const pause = takeTurns();
+  const pause = takeTurns(setImmediate);
   const results: R[] = [];
   for (const item of items) {
     results.push(await work(item));

@@ -1,5 +1,6 @@
 import { atMost } from "#src/core/at-most.ts";
 import { tryLater } from "#src/core/errors.ts";
+import { aheadOfJobs } from "#src/core/yield.ts";
 import { middleware } from "./env.ts";
 
 const AT_ONCE = 2;
@@ -23,7 +24,7 @@ export function searchTurns(sleep: (ms: number) => Promise<unknown>, longMs = LO
     await new Promise<void>((answer, fail) => {
       const run = async () => {
         const begunMs = clock.monotonicMs();
-        await next().then(answer, fail);
+        await aheadOfJobs(next).then(answer, fail);
         const tookMs = clock.monotonicMs() - begunMs;
         if (tookMs > longMs) await sleep(Math.min(MAX_REST_MS, REST * tookMs));
       };

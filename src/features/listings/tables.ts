@@ -85,7 +85,8 @@ export const listings = table(
     // Partial, so that queries for public listings do not read it.
     index("listings_hold").on(t.hold, t.status).where(isNotNull(t.hold)),
     index("listings_sold").on(t.kind, t.hold, t.sellerActive, t.soldAt).where(isNotNull(t.soldAt)),
-    index("listings_dealer").on(t.dealerId, t.status, t.expiresAt),
+    // Partial: while few listings are a dealer's, statistics over all of them would keep SQLite from using it.
+    index("listings_of_dealer").on(t.dealerId, t.status, t.expiresAt).where(isNotNull(t.dealerId)),
     uniqueIndex("listings_number").on(t.number),
     uniqueIndex("listings_submission_key").on(t.sellerId, t.submissionKey),
   ],

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
 import { AppError, STATUS_OF } from "#src/core/errors.ts";
-import { takeTurns } from "#src/core/yield.ts";
+import { nextTurn } from "#src/core/yield.ts";
 import type { Tx } from "#src/db/open.ts";
 import { getUser, type UserRow } from "#src/features/accounts/queries.ts";
 import { editCar } from "#src/features/cars/actions.ts";
@@ -20,7 +20,7 @@ import { endImport } from "./end-import.ts";
 import { putStock, setStockStatus } from "./put-stock.ts";
 import { askForPhotos, forgetPhotos } from "./stock-photos.ts";
 
-const ROWS_AT_ONCE = 20;
+const ROWS_AT_ONCE = 5;
 /** A run ends after this time, so that a server can stop; the next one goes on. */
 const RUN_MS = 5000;
 const MOST_TRIES = 5;
@@ -75,21 +75,22 @@ async function runImport(run: Run, endsAt: number): Promise<boolean> {
   };
   if (one.tries >= MOST_TRIES) return end("failed", () => t.importFailed());
   await db.withTx((tx) => setTries(tx, one.tries + 1));
-  const pause = takeTurns();
   while (clock.monotonicMs() < endsAt) {
     const dealer = await findDealer(db.read, one.dealerId);
     if (!dealer?.isActive && !run.isUndo) return end("stopped", () => t.dealerSuspended());
     const batch = await db.withTx((tx) => beginBatch(run, tx));
     if (batch.length === 0) return end("done");
+    await nextTurn();
     const done: Done[] = [];
     for (const { row, mayRun } of batch) {
       done.push(mayRun ? await runRow(run, row) : refused(run, row, "skipped", () => t.importCarChanged()));
-      await pause();
+      await nextTurn();
     }
     await db.withTx(async (tx) => {
       for (const each of done) await record(run, tx, each);
       await setTries(tx, 0);
     });
+    await nextTurn();
   }
   return false;
 }

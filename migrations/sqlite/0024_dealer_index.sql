@@ -1,0 +1,2 @@
+DROP INDEX `listings_dealer`;--> statement-breakpoint
+CREATE INDEX `listings_of_dealer` ON `listings` (`dealer_id`,`status`,`expires_at`) WHERE "listings"."dealer_id" is not null;
