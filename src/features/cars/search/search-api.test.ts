@@ -33,7 +33,18 @@ test("a search returns its page, the total and what was understood", async () =>
   expect(found.title).toBe("Toyota Camry cars for sale in Irbid");
   expect((await get("/api/search/cars?make=Toyota&model=Camry", "ar")).title).toContain("تويوتا كامري");
   expect(Object.keys(found).sort()).toEqual([
-    ...["facets", "histograms", "items", "leftOut", "next", "numbered", "offers", "page", "pageSize"],
+    ...[
+      "dealerNames",
+      "facets",
+      "histograms",
+      "items",
+      "leftOut",
+      "next",
+      "numbered",
+      "offers",
+      "page",
+      "pageSize",
+    ],
     ...["rare", "text", "title", "total", "understood", "unsold", "without"],
   ]);
 });

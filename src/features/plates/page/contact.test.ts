@@ -47,8 +47,8 @@ test("an inquiry about a plate is sent to its seller", async () => {
   expect([status, body.status]).toEqual([201, "pending"]);
   expect(await stored()).toMatchObject([{ listingId: id, sellerId: seller.id, buyerPhone: "+962791234567" }]);
   const dashboard = await app.json("GET", "/api/user/listings/dashboard", undefined, { as: seller });
-  expect(dashboard.body.inquiries.items).toMatchObject([
-    { kind: "number-plate", listingId: id, listingTitle: "Number plate 10-777", isListed: true },
+  expect(dashboard.body.conversations).toMatchObject([
+    { listing: { kind: "number-plate", id, title: "Number plate 10-777", status: "active" } },
   ]);
   expect(dashboard.body.listings.active.items).toMatchObject([
     {
