@@ -99,6 +99,15 @@ const settings = z.object({
   ),
   SITE_NAME_EN: about("The site's name in English", z._default(name, "Markaba")),
   SITE_NAME_AR: about("The site's name in Arabic", z._default(name, "مركبة")),
+  OPERATOR_NAME: about(
+    "Who runs the site, by their legal name; shown in the footer, the terms and the imprint",
+    z.optional(text(1)),
+  ),
+  OPERATOR_REGISTER: about("Commercial register number of the operator", z.optional(text(1))),
+  OPERATOR_ADDRESS: about("Postal address of the operator", z.optional(text(1))),
+  OPERATOR_PHONE: about("Phone number of the operator", z.optional(text(1))),
+  OPERATOR_EMAIL: about("Email address of the operator", z.optional(text(1))),
+  DPO_CONTACT: about("Name and contact of the data protection officer, if there is one", z.optional(text(1))),
   DEMO: about(
     "`1` fills a new database with the demo marketplace in production too, without an admin and with a new password",
     z._default(flag, false),

@@ -13,6 +13,7 @@ import { MAX_PHOTO_BYTES } from "#src/features/photos/schema.ts";
 import { MAX_PLATE_PHOTOS } from "#src/features/plates/fields.ts";
 import { t } from "#t";
 import { MESSAGES_KEPT_MS } from "./jobs.ts";
+import { servicesOf } from "./operator.ts";
 import { asReducingRate, type Loan, totalsOf } from "./loan.ts";
 
 export const REVIEWED_AT = Date.UTC(2026, 10, 21);
@@ -31,6 +32,8 @@ export function factsOf(config: Config): Record<string, string> {
   const flat = totalsOf({ ...EXAMPLE, kind: "flat" } satisfies Loan);
   return {
     site: siteNameIn(config, t.language()),
+    operator: config.OPERATOR_NAME ?? siteNameIn(config, t.language()),
+    services: servicesOf(config),
     reviewed: t.formatMonth(REVIEWED_AT),
     safetyRules: t
       .detailSafety()
