@@ -76,7 +76,7 @@ const Foot = ({ siteName, year, operator }: FooterProps) => (
       <Links
         className="flex flex-wrap gap-x-5"
         links={[
-          { href: "/imprint", label: t.imprint() },
+          ...(operator === null ? [] : [{ href: "/imprint", label: t.imprint() }]),
           { href: "/privacy", label: t.privacyPolicy() },
           { href: "/terms", label: t.termsOfService() },
         ]}

@@ -32,7 +32,9 @@ export function factsOf(config: Config): Record<string, string> {
   const flat = totalsOf({ ...EXAMPLE, kind: "flat" } satisfies Loan);
   return {
     site: siteNameIn(config, t.language()),
-    operator: config.OPERATOR_NAME ?? siteNameIn(config, t.language()),
+    operator: config.OPERATOR_NAME ?? t.operatorUnnamed(),
+    protection: config.DPO_CONTACT ? t.operatorProtectionIs(config.DPO_CONTACT) : "",
+    storage: config.DATABASE_URL || config.PHOTOS_URL ? t.storageElsewhere() : t.storageHere(),
     services: servicesOf(config),
     reviewed: t.formatMonth(REVIEWED_AT),
     safetyRules: t

@@ -88,6 +88,10 @@ export const operatorName = () => "Operator";
 export const operatorRegister = () => "Commercial register";
 export const operatorAddress = () => "Address";
 export const operatorProtection = () => "Data protection officer";
+export const operatorUnnamed = () => "a small team";
+export const operatorProtectionIs = (contact: string) => `Our data protection officer: ${contact}.`;
+export const storageHere = () => "In one database and one photo folder on our server.";
+export const storageElsewhere = () => "In a database and a photo store, which are listed below.";
 export const servicesBucket = () => "a storage service";
 export const servicesPush = () =>
   "The push service of your browser's maker, only if you turn on notifications: it gets their encrypted text.";
