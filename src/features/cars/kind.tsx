@@ -13,7 +13,14 @@ import { carPages } from "./form/pages.tsx";
 import { refreshValuations } from "./worth/refresh-valuations.ts";
 import { CarCard } from "./card/car-card.tsx";
 import { OTHER_MAKE } from "./form/car-form-view.ts";
-import { carQueries, findUndrivenYear, listBodyTypes, listWorth, listComparablePrices } from "./list-cars.ts";
+import {
+  carQueries,
+  findUndrivenYear,
+  findVinProblem,
+  listBodyTypes,
+  listComparablePrices,
+  listWorth,
+} from "./list-cars.ts";
 import { countingCars } from "./search/count-cars.ts";
 import { carCatalog } from "./car-catalog.ts";
 import { searchCars } from "./search/search-cars.ts";
@@ -86,6 +93,8 @@ export const carKind: Kind<Car> = {
   }),
   facts: (car) => factsOf(carFields, car),
   findUndrivenYear,
+  findVinProblem,
+  secrets: ({ vin }) => ({ vin }),
   json: carJson,
   card: (car, options) => <CarCard car={toCard(car, options.now)} {...options} />,
   smallCard: (car) => ({

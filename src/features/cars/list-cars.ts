@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, ne, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, isNotNull, isNull, ne, notInArray, sql } from "drizzle-orm";
 import { jordanYear } from "#src/core/jordan-day.ts";
 import { pick } from "#src/core/pick.ts";
 import { alias } from "#src/db/columns.ts";
@@ -7,8 +7,10 @@ import { perConnection } from "#src/db/per-connection.ts";
 import { isForSale, NEWEST_FIRST, listingColumns } from "#src/features/listings/listings.ts";
 import { type KindRow, kindQueries } from "#src/features/listings/kind-queries.ts";
 import { listings } from "#src/features/listings/tables.ts";
+import type { Detail } from "#src/features/listings/life-cycle/flag-rules.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import type { Car } from "./car-json.ts";
+import { doubtAbout } from "./catalogue/vin.ts";
 import { cars, carValuations } from "./tables.ts";
 import { verdictText } from "./worth/verdict-text.ts";
 import { rangeText, valuationAt, valuedIn } from "./worth/verdict.ts";
@@ -134,4 +136,39 @@ const selectUse = perConnection((read) =>
 export async function findUndrivenYear(read: Reader, id: string, now: number): Promise<number | null> {
   const [car] = await selectUse(read).execute({ id });
   return car && isMileageOdd(car, jordanYear(now)) ? car.year : null;
+}
+
+const selectVin = perConnection((read) => {
+  const own = alias(cars, "own");
+  return read
+    .select({ ...pick(own, "vin", "make", "year"), twin: cars.listingId })
+    .from(own)
+    .leftJoin(
+      cars,
+      and(
+        eq(cars.vin, own.vin),
+        ne(cars.listingId, own.listingId),
+        exists(
+          read
+            .select({ id: listings.id })
+            .from(listings)
+            .where(and(isOneListing, isForSale("car", sql.placeholder("now")))),
+        ),
+      ),
+    )
+    .where(eq(own.listingId, sql.placeholder("id")))
+    .limit(1)
+    .prepare();
+});
+
+export async function findVinProblem(
+  read: Reader,
+  id: string,
+  now: number,
+): Promise<["vin-twice" | "vin-other", Detail] | null> {
+  const [car] = await selectVin(read).execute({ id, now });
+  if (!car?.vin) return null;
+  if (car.twin) return ["vin-twice", { listing: car.twin }];
+  const part = doubtAbout(car.vin, car);
+  return part && ["vin-other", { part }];
 }

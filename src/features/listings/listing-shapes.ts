@@ -76,6 +76,7 @@ function valueShape(field: Field) {
     case "digits":
       return z.string().check(z.regex(new RegExp(`^[1-9]\\d{0,${field.max - 1}}$`)));
     default:
+      if ("pattern" in field && field.pattern) return z.string().check(z.regex(field.pattern));
       return z.string().check(z.minLength(field.min ?? 0), z.maxLength(field.max));
   }
 }
@@ -96,7 +97,9 @@ export function kindShapes(name: string, fields: Fields, more: Record<string, z.
   const shapes = Object.entries(fields).map(([each, field]) => ({ each, field, shape: fieldShape(field) }));
   const input = shapes.map(({ each, field, shape }) => [each, field.required ? shape : z.optional(shape)]);
   const patch = shapes.map(({ each, shape }) => [each, z.optional(shape)]);
-  const own = shapes.filter(({ field }) => !field.shared).map(({ each, shape }) => [each, shape]);
+  const own = shapes
+    .filter(({ field }) => !field.shared && !field.secret)
+    .map(({ each, shape }) => [each, shape]);
   const whole = named(name, { ...listingShape, ...Object.fromEntries(own), ...more });
   return {
     whole,

@@ -9,6 +9,7 @@ import type { Reader } from "#src/db/open.ts";
 import type { Deps, Env } from "#src/http/env.ts";
 import type { Flash } from "#src/shell/flash.ts";
 import type { Job } from "#src/runtime/jobs.ts";
+import type { Detail } from "./life-cycle/flag-rules.ts";
 import { KINDS, type ListingKind, LISTING_KINDS, type ListingRef, type ListName } from "./kinds.ts";
 import type { Facts, Listing } from "./listing-json.ts";
 import type { SearchCounts } from "./search/listing-search.ts";
@@ -108,6 +109,10 @@ export interface Kind<L extends Listing = Listing> {
   listWorth?(read: Reader, ids: string[]): Promise<({ id: string } & Worth)[]>;
   /** The year of a listing that is too old to be undriven; null otherwise. */
   findUndrivenYear?(read: Reader, id: string, now: number): Promise<number | null>;
+  /** If another listing has the same chassis number, or it is of another car. */
+  findVinProblem?(read: Reader, id: string, now: number): Promise<["vin-twice" | "vin-other", Detail] | null>;
+  /** What only the seller may see of a listing, beside its JSON. */
+  secrets?(listing: L): object;
 }
 
 export interface SavableSearch {

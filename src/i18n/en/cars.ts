@@ -135,3 +135,7 @@ export const carPhotoOf = namesOf({
   engine: "Engine",
   inspection: "Inspection report",
 });
+export const carVin = () => "Chassis number (VIN)";
+export const carVinHint = () => "Only you see it. It helps us to notice listings that copy yours.";
+export const carVinInvalid = () =>
+  "Enter the 17 letters and digits of the chassis number; it has no I, O or Q.";
