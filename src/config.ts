@@ -8,6 +8,7 @@ import {
   bucket,
   databaseUrl,
   flag,
+  historyLinks,
   name,
   origin,
   origins,
@@ -108,6 +109,10 @@ const settings = z.object({
   OPERATOR_PHONE: about("Phone number of the operator", z.optional(text(1))),
   OPERATOR_EMAIL: about("Email address of the operator", z.optional(text(1))),
   DPO_CONTACT: about("Name and contact of the data protection officer, if there is one", z.optional(text(1))),
+  HISTORY_LINKS: about(
+    "Sites that tell a car's history, which sellers see as buttons: names and addresses, comma-separated, such as `Carfax=https://www.carfax.com/vehicle/{vin}`",
+    z._default(historyLinks, []),
+  ),
   DEMO: about(
     "`1` fills a new database with the demo marketplace in production too, without an admin and with a new password",
     z._default(flag, false),
@@ -177,6 +182,7 @@ const settings = z.object({
 });
 
 export type Config = z.infer<typeof settings>;
+export type HistoryLink = Config["HISTORY_LINKS"][number];
 
 const written = (value: unknown): string => String(typeof value === "boolean" ? Number(value) : value);
 

@@ -19,6 +19,7 @@ import {
   findVinProblem,
   listBodyTypes,
   listComparablePrices,
+  listQuality,
   listWorth,
 } from "./list-cars.ts";
 import { countingCars } from "./search/count-cars.ts";
@@ -81,6 +82,7 @@ export const carKind: Kind<Car> = {
   listComparablePrices,
   listDrawings: listBodyTypes,
   listWorth,
+  listQuality,
   draft: ({ make, ownMake, model, year, bodyType }) => ({
     name: [
       make === OTHER_MAKE ? ownMake : make && t.makeLabel(make),

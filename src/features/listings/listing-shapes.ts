@@ -26,6 +26,7 @@ export const listingShape = {
 
 export const plateShape = z.nullable(z.object(texts("areaCode", "plateNumber")));
 export const drawingShape = { ...textsOrNull("bodyType"), plate: plateShape };
+export const qualityShape = z.object({ score: z.int(), ...textsOrNull("next") });
 export const worthShape = z.object(texts("verdict", "text", "range"));
 
 const noticeShape = named("Notice", {
@@ -45,6 +46,7 @@ const listing = z.object(listingShape);
 export interface ListingJson extends z.infer<typeof listing> {}
 const drawing = z.object(drawingShape);
 export type ListingDrawing = z.infer<typeof drawing>;
+export type QualityJson = z.infer<typeof qualityShape>;
 export type Worth = z.infer<typeof worthShape>;
 export type ListingNotice = z.infer<typeof noticeShape>;
 /** `count` is null if not counted. */
