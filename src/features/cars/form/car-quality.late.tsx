@@ -3,6 +3,7 @@ import { jordanYear } from "#src/core/jordan-day.ts";
 import { typedDigits } from "#src/core/text.ts";
 import { Quality } from "#src/features/listings/forms/quality.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { Progress } from "#src/ui/progress.tsx";
 import { t } from "#t";
 import { type CarFormValues, withOwnTexts } from "./car-form-view.ts";
 import { lacksWarranty, nextToAdd, qualityOf } from "./quality.ts";
@@ -30,10 +31,12 @@ export function CarQuality({ typed, photos, isDealer }: CarQualityProps) {
     customs,
   };
   const car = { year: wholeNumber(typed.year), mileageKm, text };
+  const score = qualityOf(told);
   return (
     <div className="grid gap-4">
       <div className="panel p-4">
-        <Quality score={qualityOf(told)} next={nextToAdd(told)} />
+        <Quality score={score} next={nextToAdd(told)} />
+        <Progress value={score / 100} className="mt-2" />
       </div>
       {isDealer && lacksWarranty(car, thisYear) && <Notice tone="warn">{t.qualityWarranty()}</Notice>}
     </div>
