@@ -8,6 +8,7 @@ import { adminListingPages } from "./listing-pages.tsx";
 import { adminMessagePages } from "./message-pages.tsx";
 import { adminOverviewPages } from "./overview-pages.tsx";
 import { adminReviewPages } from "./review-pages.tsx";
+import { adminSellerReviewPages } from "./seller-review-pages.tsx";
 import { adminSitePages } from "./site-pages.tsx";
 import { adminUserPages } from "./user-pages.tsx";
 
@@ -22,4 +23,5 @@ export const adminPages = routes()
   .route("/", adminExportPages)
   .route("/", adminMessagePages)
   .route("/", adminFeedPages)
+  .route("/", adminSellerReviewPages)
   .route("/", adminSitePages);

@@ -3,11 +3,12 @@ import { AppError } from "#src/core/errors.ts";
 import { readLink } from "#src/features/conversations/threads/links.ts";
 import { getThread } from "#src/features/conversations/threads/queries/find-thread.ts";
 import { nameOf } from "#src/features/conversations/threads/queries/list-threads.ts";
-import { findDealerBySlug } from "#src/features/dealers/queries.ts";
+import { findDealer, findDealerBySlug } from "#src/features/dealers/queries.ts";
 import { dealerName, dealerPath } from "#src/features/dealers/schema.ts";
 import { idPath, KINDS, type ListingKind, LISTING_KINDS, listingPath } from "#src/features/listings/kinds.ts";
 import { getListing } from "#src/features/listings/listings.ts";
 import { getSeller } from "#src/features/listings/page/listing-sellers.ts";
+import { getReview } from "#src/features/reviews/queries.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { onRefusal } from "#src/http/errors.ts";
 import { parseInput } from "#src/http/validate.ts";
@@ -35,7 +36,13 @@ interface Subject {
   about: string;
   page: string;
   form: string;
-  ids: { listingId?: string; sellerId?: string; dealerId?: string; conversationId?: string };
+  ids: {
+    listingId?: string;
+    sellerId?: string;
+    dealerId?: string;
+    reviewId?: string;
+    conversationId?: string;
+  };
   /** The page's address is a guest's secret. */
   secret?: boolean;
 }
@@ -60,6 +67,14 @@ async function dealerOf(c: Ctx): Promise<Subject> {
   if (!dealer?.isActive) throw new AppError("not-found", "dealerNotFound");
   const page = dealerPath(dealer.slug);
   return { about: dealerName(dealer), page, form: `${page}/report`, ids: { dealerId: dealer.id } };
+}
+
+async function reviewOf(c: Ctx): Promise<Subject> {
+  const { read } = c.var.deps.db;
+  const { id, dealerId, sellerId, json } = await getReview(read, { id: idIn(c) });
+  const dealer = dealerId ? await findDealer(read, dealerId) : null;
+  const page = dealer ? dealerPath(dealer.slug) : `/sellers/${sellerId}`;
+  return { about: t.reviewAbout(json.name), page, form: `/reviews/${id}/report`, ids: { reviewId: id } };
 }
 
 /** A member's conversation by its id, or a guest's by the key of their secret link. */
@@ -106,6 +121,7 @@ function reportPages(find: (c: Ctx) => Promise<Subject>) {
 export const moderationPages = routes()
   .route("/sellers/:id/report", reportPages(sellerOf))
   .route("/dealers/:slug/report", reportPages(dealerOf))
+  .route("/reviews/:id/report", reportPages(reviewOf))
   .route("/messages/:key/report", reportPages(conversationOf));
 for (const kind of LISTING_KINDS)
   moderationPages.route(`${KINDS[kind].path}/:id/report`, reportPages(listingOf(kind)));
@@ -132,10 +148,12 @@ const ReportPage = ({ about, page, form, ids, values = {}, errors = {}, message 
         name="reason"
         defaultValue={values.reason}
         error={errors.reason}
-        options={(ids.conversationId ? CONVERSATION_REASONS : REPORT_REASONS).map((reason) => ({
-          value: reason,
-          label: t.reportLabel(reason),
-        }))}
+        options={(ids.conversationId || ids.reviewId ? CONVERSATION_REASONS : REPORT_REASONS).map(
+          (reason) => ({
+            value: reason,
+            label: t.reportLabel(reason),
+          }),
+        )}
       />
       <Field label={t.reportWords()} error={errors.text} optional>
         <Textarea name="text" rows={4} maxLength={MAX_REPORT_TEXT} defaultValue={values.text} />

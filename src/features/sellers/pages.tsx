@@ -16,6 +16,8 @@ import Share from "#src/features/listings/page/share.island.tsx";
 import { kindOf } from "#src/features/listings/register.ts";
 import type { SearchDeps } from "#src/features/listings/search/listing-search.ts";
 import { placeLabel } from "#src/features/places/places.ts";
+import { ReviewList } from "#src/features/reviews/parts/review-list.tsx";
+import { listReviewsFor, type ReviewsFor } from "#src/features/reviews/queries.ts";
 import { routes } from "#src/http/env.ts";
 import { publicOrigin } from "#src/http/origin.ts";
 import { queryParams } from "#src/http/validate.ts";
@@ -69,7 +71,11 @@ export const sellerPages = routes().get(
     return renderPage(
       c,
       sellerHead(seller, url),
-      <SellerPage {...{ seller, sold, kind, page, url, now }} listings={await list(db.read, ids, now)} />,
+      <SellerPage
+        {...{ seller, sold, kind, page, url, now }}
+        listings={await list(db.read, ids, now)}
+        reviews={await listReviewsFor(db.read, { sellerId: id }, c.var.session?.user, now)}
+      />,
     );
   },
 );
@@ -117,9 +123,10 @@ interface SellerPageProps {
   listings: Listing[];
   url: string;
   now: number;
+  reviews: ReviewsFor;
 }
 
-function SellerPage({ seller, sold, kind, page, listings, url, now }: SellerPageProps) {
+function SellerPage({ seller, sold, kind, page, listings, url, now, reviews }: SellerPageProps) {
   const { id, forSale } = seller;
   const hasTabs = Object.values(forSale).filter(Boolean).length > 1;
   return (
@@ -147,6 +154,7 @@ function SellerPage({ seller, sold, kind, page, listings, url, now }: SellerPage
           />
         </section>
       )}
+      <ReviewList {...reviews} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { PhonePage } from "#src/features/listings/page/contact-routes.tsx";
 import { countForSale } from "#src/features/listings/page/listing-sellers.ts";
 import { dealerVersion } from "#src/features/listings/page/page-versions.ts";
 import { kindOf } from "#src/features/listings/register.ts";
+import { listReviewsFor } from "#src/features/reviews/queries.ts";
 import { kindToShow } from "#src/features/sellers/parts/for-sale.tsx";
 import { gives, textsOrNull } from "#src/http/describe.ts";
 import { type Ctx, type Deps, routes } from "#src/http/env.ts";
@@ -55,10 +56,11 @@ export const dealerPages = routes()
     const origin = publicOrigin(c);
     const now = deps.clock.now();
     const replyMinutes = await findReplyMinutes(deps.db.read, dealer.id, now);
+    const reviews = await listReviewsFor(deps.db.read, { dealerId: dealer.id }, session?.user, now);
     return renderPage(
       c,
       dealerHead(dealer, stock.counts, origin),
-      <DealerPage {...{ dealer, stock, now, replyMinutes }} url={origin + path} />,
+      <DealerPage {...{ dealer, stock, now, replyMinutes, reviews }} url={origin + path} />,
     );
   })
   .get("/dealers/:slug/whatsapp", access("guest"), async (c) =>

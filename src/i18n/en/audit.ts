@@ -26,6 +26,8 @@ export const auditAction = namesOf({
   "listing.undo": "Decision undone",
   "report.settle": "Report resolved",
   "conversation.look": "Conversation opened",
+  "review.hide": "Review hidden",
+  "review.show": "Review shown again",
   "message.settle": "Message resolved",
   "export.download": "Data exported",
   "backup.start": "Backup started",

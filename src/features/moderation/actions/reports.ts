@@ -10,6 +10,7 @@ import { getDealer } from "#src/features/dealers/queries.ts";
 import { nextRev } from "#src/features/listings/life-cycle/counters.ts";
 import { isShown } from "#src/features/listings/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
+import { getReview } from "#src/features/reviews/queries.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import type { Report, ReportStatus } from "../schema.ts";
@@ -36,8 +37,9 @@ export async function report(deps: Deps, { userId, key, address }: Reporter, inp
   await countTry(deps.db, BY_ADDRESS, address, now);
   await countTry(deps.db, BY_PERSON, key, now);
   await deps.db.withTx(async (tx) => {
-    const about = await subjectOf(tx, input);
-    if (userId && about.sellerId === userId) throw new AppError("conflict", "reportOwn");
+    const about = await subjectOf(tx, input, now);
+    if (userId && about.sellerId === userId)
+      throw new AppError("conflict", about.kind === "review" ? "reviewReportOwn" : "reportOwn");
     await tx
       .insert(reports)
       .values({
@@ -46,6 +48,7 @@ export async function report(deps: Deps, { userId, key, address }: Reporter, inp
         sellerId: about.kind === "seller" ? about.id : null,
         dealerId: about.kind === "dealer" ? about.id : null,
         conversationId: about.kind === "conversation" ? about.id : null,
+        reviewId: about.kind === "review" ? about.id : null,
         subject: `${about.kind}:${about.id}`,
         reporterId: userId,
         reporterKey: key,
@@ -86,8 +89,17 @@ async function raiseRev(tx: Tx, id: string): Promise<void> {
     .where(and(eq(reviews.listingId, id), eq(reviews.rev, listing.rev)));
 }
 
-async function subjectOf(tx: Tx, { listingId, sellerId, dealerId, conversationId }: Report) {
+async function subjectOf(
+  tx: Tx,
+  { listingId, sellerId, dealerId, conversationId, reviewId }: Report,
+  now: number,
+) {
   if (conversationId) return { kind: "conversation", id: conversationId, sellerId: undefined } as const;
+  if (reviewId) {
+    const { id, buyerId, shownAt, hiddenAt } = await getReview(tx, { id: reviewId });
+    if (shownAt > now || hiddenAt !== null) throw new AppError("not-found", "reviewNotFound");
+    return { kind: "review", id, sellerId: buyerId } as const;
+  }
   if (dealerId) {
     const { id } = await getDealer(tx, dealerId);
     return { kind: "dealer", id, sellerId: null } as const;

@@ -49,24 +49,29 @@ const reportJson = ({
     "sellerId",
     "dealerId",
     "conversationId",
+    "reviewId",
     "reason",
     "status",
     "createdAt",
   ),
   text: report.reporterKey === SITE_KEY ? t.sameTextReported() : report.text,
-  about: report.conversationId
-    ? t.reportedConversation(listing?.title ?? t.listingErased())
-    : (listing?.title ?? (dealer ? t.dealerChip(dealerName(dealer)) : (seller ?? ""))),
+  about: report.reviewId
+    ? t.reviewReported()
+    : report.conversationId
+      ? t.reportedConversation(listing?.title ?? t.listingErased())
+      : (listing?.title ?? (dealer ? t.dealerChip(dealerName(dealer)) : (seller ?? ""))),
   kind: listing?.kind ?? null,
   number: listing?.number ?? null,
-  /** The path of the listing's or dealer's page, or for admins of the conversation's or user's. */
-  url: report.conversationId
-    ? `/dashboard/conversations/${report.conversationId}`
-    : listing
-      ? listingPath(listing)
-      : dealer
-        ? dealerPath(dealer.slug)
-        : `/dashboard/users/${report.sellerId}`,
+  /** The path of the listing's or dealer's page, or for admins of the review's, conversation's or user's. */
+  url: report.reviewId
+    ? `/dashboard/seller-reviews/${report.reviewId}`
+    : report.conversationId
+      ? `/dashboard/conversations/${report.conversationId}`
+      : listing
+        ? listingPath(listing)
+        : dealer
+          ? dealerPath(dealer.slug)
+          : `/dashboard/users/${report.sellerId}`,
   reporterName: report.reporterKey === SITE_KEY ? t.reportedBySite() : reporterName,
 });
 

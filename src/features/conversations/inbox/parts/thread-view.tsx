@@ -4,6 +4,7 @@ import { href } from "#src/i18n/paths.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { IconLink } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
 import type { ThreadJson } from "../../shapes.ts";
@@ -59,6 +60,15 @@ export function ThreadView({ thread, now, replies, isGuest, older, newest, ...co
           {!isGuest && <ThreadMenu thread={thread} />}
         </header>
         <ListingStrip listing={listing} />
+        {thread.canReview && (
+          <a
+            href={href(`/messages/${thread.id}/review`)}
+            className="flex min-h-11 items-center gap-2 border-b border-line px-4 font-medium text-action"
+          >
+            <Icon name="star" size={18} />
+            {t.reviewLink()}
+          </a>
+        )}
         <div
           role="log"
           aria-label={t.messagesHeading()}
