@@ -193,7 +193,7 @@ function addApi(app: App): void {
   app.route("/api/reports", reportsApi);
   app.route("/", inquiriesApi);
   app.route("/api/conversations", conversationsApi);
-  app.route("/", sellerReviewsApi);
+  app.route("/api", sellerReviewsApi);
   app.route("/api/events", eventsApi);
   app.route("/api/conversations", conversationReportsApi);
   app.route("/api/newsletter", newsletterApi);

@@ -208,22 +208,14 @@ async function plantInquiries(
 /** The lines of story-reviews.txt: dealer | buyer | three ratings | days ago | text | answer. */
 async function plantReviews(tx: Tx, userIdOf: Scene["userIdOf"], dealerIdOf: DealerIdOf, now: number) {
   for (const line of linesIn(reviews)) {
-    const [dealer = "", buyer = "", response, asDescribed, advice, days, text = "", answer] = line.split("|");
+    const [dealer = "", buyer = "", stars = "", days, text = "", answer] = line.split("|");
+    const [response = 0, asDescribed = 0, advice = 0] = [...stars].map(Number);
     const createdAt = now - Number(days) * DAY_MS;
     const shownAt = createdAt + SHOWN_AFTER_MS;
-    await tx.insert(sellerReviews).values({
-      id: newId(),
-      conversationId: newId(),
-      buyerId: userIdOf(buyer),
-      dealerId: dealerIdOf(dealer),
-      response: Number(response),
-      asDescribed: Number(asDescribed),
-      advice: Number(advice),
-      text,
-      ...(answer && { answer, answeredAt: shownAt + DAY_MS }),
-      createdAt,
-      shownAt,
-    });
+    const people = { buyerId: userIdOf(buyer), dealerId: dealerIdOf(dealer) };
+    const said = { response, asDescribed, advice, text, ...(answer && { answer, answeredAt: shownAt }) };
+    const row = { id: newId(), conversationId: newId(), ...people, ...said, createdAt, shownAt };
+    await tx.insert(sellerReviews).values(row);
   }
 }
 

@@ -8,7 +8,6 @@ import { adminListingPages } from "./listing-pages.tsx";
 import { adminMessagePages } from "./message-pages.tsx";
 import { adminOverviewPages } from "./overview-pages.tsx";
 import { adminReviewPages } from "./review-pages.tsx";
-import { adminSellerReviewPages } from "./seller-review-pages.tsx";
 import { adminSitePages } from "./site-pages.tsx";
 import { adminUserPages } from "./user-pages.tsx";
 
@@ -23,5 +22,4 @@ export const adminPages = routes()
   .route("/", adminExportPages)
   .route("/", adminMessagePages)
   .route("/", adminFeedPages)
-  .route("/", adminSellerReviewPages)
   .route("/", adminSitePages);

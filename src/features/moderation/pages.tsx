@@ -8,7 +8,7 @@ import { dealerName, dealerPath } from "#src/features/dealers/schema.ts";
 import { idPath, KINDS, type ListingKind, LISTING_KINDS, listingPath } from "#src/features/listings/kinds.ts";
 import { getListing } from "#src/features/listings/listings.ts";
 import { getSeller } from "#src/features/listings/page/listing-sellers.ts";
-import { getReview } from "#src/features/reviews/queries.ts";
+import { getReview, reviewJson } from "#src/features/reviews/queries.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { onRefusal } from "#src/http/errors.ts";
 import { parseInput } from "#src/http/validate.ts";
@@ -36,13 +36,7 @@ interface Subject {
   about: string;
   page: string;
   form: string;
-  ids: {
-    listingId?: string;
-    sellerId?: string;
-    dealerId?: string;
-    reviewId?: string;
-    conversationId?: string;
-  };
+  ids: Partial<Record<"listingId" | "sellerId" | "dealerId" | "reviewId" | "conversationId", string>>;
   /** The page's address is a guest's secret. */
   secret?: boolean;
 }
@@ -71,10 +65,12 @@ async function dealerOf(c: Ctx): Promise<Subject> {
 
 async function reviewOf(c: Ctx): Promise<Subject> {
   const { read } = c.var.deps.db;
-  const { id, dealerId, sellerId, json } = await getReview(read, { id: idIn(c) });
-  const dealer = dealerId ? await findDealer(read, dealerId) : null;
+  const row = await getReview(read, { id: idIn(c) });
+  const { id, dealerId, sellerId } = row.review;
+  const dealer = await findDealer(read, dealerId ?? "");
   const page = dealer ? dealerPath(dealer.slug) : `/sellers/${sellerId}`;
-  return { about: t.reviewAbout(json.name), page, form: `/reviews/${id}/report`, ids: { reviewId: id } };
+  const about = t.reviewAbout(reviewJson(row).name);
+  return { about, page, form: `/reviews/${id}/report`, ids: { reviewId: id } };
 }
 
 /** A member's conversation by its id, or a guest's by the key of their secret link. */
@@ -148,12 +144,10 @@ const ReportPage = ({ about, page, form, ids, values = {}, errors = {}, message 
         name="reason"
         defaultValue={values.reason}
         error={errors.reason}
-        options={(ids.conversationId || ids.reviewId ? CONVERSATION_REASONS : REPORT_REASONS).map(
-          (reason) => ({
-            value: reason,
-            label: t.reportLabel(reason),
-          }),
-        )}
+        options={(ids.conversationId ? CONVERSATION_REASONS : REPORT_REASONS).map((reason) => ({
+          value: reason,
+          label: t.reportLabel(reason),
+        }))}
       />
       <Field label={t.reportWords()} error={errors.text} optional>
         <Textarea name="text" rows={4} maxLength={MAX_REPORT_TEXT} defaultValue={values.text} />

@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNull, lte, or } from "drizzle-orm";
-import { type SessionUser } from "#src/auth/sessions.ts";
 import { sessions, users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
@@ -17,13 +16,10 @@ import { getThread, type Thread } from "#src/features/conversations/threads/quer
 import type { Person } from "#src/features/listings/listings.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
-import { countTry } from "#src/http/rate-limit.ts";
 import { t } from "#t";
-import { findReview, getReview } from "./queries.ts";
+import { findReview, getReview, type ReviewRef } from "./queries.ts";
 import { REVIEWS_KEPT_MS, type ReviewInput, reviewPath, SHOWN_AFTER_MS } from "./schema.ts";
 import { sellerReviews } from "./tables.ts";
-
-const BY_PERSON = { name: "seller-reviews", max: 20, perMs: DAY_MS };
 
 /** From where somebody writes. */
 export interface Visitor {
@@ -33,81 +29,64 @@ export interface Visitor {
 }
 
 /**
- * Why this person may not review the seller; null if they may. A block does not matter: it would be a way to stop a bad review.
- * Without `from`, nobody writes yet.
+ * Why this person may not review the seller; null if they may. A block by the seller does not count, because it would stop bad
+ * reviews. `from` is null while nobody writes.
  */
 export async function findObjection(
   read: Reader,
   { conversation, mine, theirs }: Thread,
-  person: Pick<SessionUser, "id" | "dealerId">,
+  person: Person,
   now: number,
   from: Visitor | null,
 ): Promise<AppError | null> {
   if (mine.side === "seller") return new AppError("forbidden", "reviewBuyersOnly");
   if (await findReview(read, { conversationId: conversation.id }))
     return new AppError("conflict", "reviewTwice");
-  if (!theirs.userId && !theirs.dealerId) return new AppError("gone", "conversationPartnerGone");
+  const { userId, dealerId } = theirs;
+  if (!userId && !dealerId) return new AppError("gone", "conversationPartnerGone");
   const answeredAt = await findAnsweredAt(read, conversation.id);
   if (answeredAt === null) return new AppError("forbidden", "reviewNotAnswered");
   if (!isTimeToReview(answeredAt, now))
     return now < answeredAt + REVIEW_FROM_MS
       ? new AppError("forbidden", "reviewTooEarly", t.formatDate(answeredAt + REVIEW_FROM_MS))
       : new AppError("forbidden", "reviewTooLate", t.formatDate(answeredAt + REVIEW_UNTIL_MS - DAY_MS));
-  const people = await read
-    .select()
-    .from(users)
-    .where(theirs.dealerId ? eq(users.dealerId, theirs.dealerId) : eq(users.id, theirs.userId ?? ""));
-  if (person.dealerId !== null && people.some(({ dealerId }) => dealerId === person.dealerId))
-    return new AppError("forbidden", "reviewOwnDealer");
+  const isSeller = dealerId ? eq(users.dealerId, dealerId) : eq(users.id, userId ?? "");
+  const sellers = await read.select().from(users).where(isSeller);
   const isNear =
-    from && (people.some(({ emailKey }) => from.knows(emailKey)) || (await isHome(read, people, from)));
-  return isNear ? new AppError("forbidden", "reviewSameDevice") : null;
+    sellers.some((seller) => person.dealerId && seller.dealerId === person.dealerId) ||
+    (from && (sellers.some(({ emailKey }) => from.knows(emailKey)) || (await isHome(read, sellers, from))));
+  return isNear ? new AppError("forbidden", "reviewTooNear") : null;
 }
 
 /** Whether one of these people uses the visitor's address. */
-const isHome = async (read: Reader, people: { id: string }[], { addressHash }: Visitor): Promise<boolean> =>
-  addressHash !== null &&
-  (await read.$count(
-    sessions,
-    and(
-      eq(sessions.addressHash, addressHash),
-      inArray(
-        sessions.userId,
-        people.map(({ id }) => id),
-      ),
-    ),
-  )) > 0;
+async function isHome(read: Reader, people: { id: string }[], { addressHash }: Visitor): Promise<boolean> {
+  const ids = people.map(({ id }) => id);
+  const isThere = and(eq(sessions.addressHash, addressHash ?? ""), inArray(sessions.userId, ids));
+  return (await read.$count(sessions, isThere)) > 0;
+}
 
 /** Returns the review's id. The seller reads it once it is shown. */
-export async function writeReview(
+export const writeReview = (
   deps: Deps,
-  person: SessionUser,
+  person: Person,
   { conversationId, ...review }: ReviewInput,
   from: Visitor,
-): Promise<string> {
-  const now = deps.clock.now();
-  await countTry(deps.db, BY_PERSON, person.id, now);
-  return deps.db.withTx(async (tx) => {
+): Promise<string> =>
+  deps.db.withTx(async (tx) => {
+    const createdAt = deps.clock.now();
     const thread = await getThread(tx, { person }, conversationId);
-    const objection = await findObjection(tx, thread, person, now, from);
+    const objection = await findObjection(tx, thread, person, createdAt, from);
     if (objection) throw objection;
     const { userId, dealerId } = thread.theirs;
-    const row = {
-      id: newId(),
-      conversationId,
-      buyerId: person.id,
-      sellerId: dealerId ? null : userId,
-      dealerId,
-      ...review,
-      createdAt: now,
-      shownAt: now + SHOWN_AFTER_MS,
-    };
-    const added = await tx.insert(sellerReviews).values(row).onConflictDoNothing().returning();
+    const row = { id: newId(), conversationId, buyerId: person.id, ...review };
+    const times = { createdAt, shownAt: createdAt + SHOWN_AFTER_MS };
+    const seller = { sellerId: dealerId ? null : userId, dealerId };
+    const values = { ...row, ...seller, ...times };
+    const added = await tx.insert(sellerReviews).values(values).onConflictDoNothing().returning();
     if (added.length === 0) throw new AppError("conflict", "reviewTwice");
-    await mailSeller(tx, deps, thread, row.shownAt);
+    await mailSeller(tx, deps, thread, times.shownAt);
     return row.id;
   });
-}
 
 async function mailSeller(tx: Tx, deps: Deps, { conversation, theirs }: Thread, shownAt: number) {
   const seller = await findUser(tx, theirs.takenBy ?? theirs.userId ?? "");
@@ -115,25 +94,24 @@ async function mailSeller(tx: Tx, deps: Deps, { conversation, theirs }: Thread, 
   await mailUser(tx, deps, seller, "review-written", () => ({
     subject: t.reviewWrittenSubject(),
     paragraphs: [greeting(seller), t.reviewWrittenText(t.formatDate(shownAt))],
-    action: { label: t.reviewWrittenAction(), url: absoluteHref(deps.config, reviewPath(conversation.id)) },
+    action: { label: t.reviewAnswer(), url: absoluteHref(deps.config, reviewPath(conversation.id)) },
     reason: t.messagesMailReason(),
   }));
 }
 
-/** The seller's one text, for a shown review or, with `unread`, before it is shown, which then shows both. */
+/** The seller's one text, for a shown review or, with `unread`, before, which then shows both. */
 export const answerReview = (
   { db, clock }: Deps,
   person: Person,
-  by: Parameters<typeof findReview>[1],
+  ref: ReviewRef,
   answer: string,
   { unread = false } = {},
 ): Promise<void> =>
   db.withTx(async (tx) => {
     const now = clock.now();
-    const { id, conversationId, shownAt, hiddenAt } = await getReview(tx, by);
+    const { id, conversationId, shownAt } = (await getReview(tx, ref)).review;
     const { mine } = await getThread(tx, { person }, conversationId);
     if (mine.side === "buyer") throw new AppError("forbidden", "answerSellersOnly");
-    if (hiddenAt !== null) throw new AppError("not-found", "reviewNotFound");
     if (shownAt > now && !unread) throw new AppError("conflict", "reviewNotShown", t.formatDate(shownAt));
     const answered = await tx
       .update(sellerReviews)
@@ -141,6 +119,11 @@ export const answerReview = (
       .where(and(eq(sellerReviews.id, id), isNull(sellerReviews.answer)))
       .returning();
     if (answered.length === 0) throw new AppError("conflict", "reviewAnswered");
+  });
+
+export const stopInvitations = ({ db, clock }: Deps, userId: string): Promise<void> =>
+  db.withTx(async (tx) => {
+    await tx.update(users).set({ uninvitedAt: clock.now() }).where(eq(users.id, userId));
   });
 
 /** Deletes old reviews, and those of deleted accounts about deleted accounts. */

@@ -1,12 +1,10 @@
 import { z } from "zod/mini";
-import { counts, named, texts, times } from "#src/http/describe.ts";
-
-const stars = z.int().check(z.gte(1), z.lte(5));
-const rated = <Shape>(shape: Shape) => ({ response: shape, asDescribed: shape, advice: shape });
+import { counts, named, numbers, texts, times } from "#src/http/describe.ts";
+import { rated } from "./schema.ts";
 
 export const reviewShape = named("SellerReview", {
   ...texts("id", "name"),
-  ...rated(stars),
+  ...rated,
   ...texts("text"),
   ...times("createdAt"),
   answer: z.nullable(z.object({ ...texts("text"), ...times("createdAt") })),
@@ -15,7 +13,7 @@ export type ReviewJson = z.infer<typeof reviewShape>;
 
 export const reviewsShape = z.object({
   ...counts("count"),
-  averages: z.nullable(z.object({ ...rated(z.number()), all: z.number() })),
+  averages: z.nullable(z.object(numbers("response", "asDescribed", "advice", "all"))),
   reviews: z.array(reviewShape),
 });
 /** How a seller stands with those who reviewed them. */

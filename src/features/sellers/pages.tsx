@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { access } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
 import { pageCount } from "#src/core/pagination.ts";
@@ -17,7 +18,7 @@ import { kindOf } from "#src/features/listings/register.ts";
 import type { SearchDeps } from "#src/features/listings/search/listing-search.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { ReviewList } from "#src/features/reviews/parts/review-list.tsx";
-import { listReviewsFor, type ReviewsFor } from "#src/features/reviews/queries.ts";
+import { listReviews } from "#src/features/reviews/queries.ts";
 import { routes } from "#src/http/env.ts";
 import { publicOrigin } from "#src/http/origin.ts";
 import { queryParams } from "#src/http/validate.ts";
@@ -74,7 +75,10 @@ export const sellerPages = routes().get(
       <SellerPage
         {...{ seller, sold, kind, page, url, now }}
         listings={await list(db.read, ids, now)}
-        reviews={await listReviewsFor(db.read, { sellerId: id }, c.var.session?.user, now)}
+        reviews={{
+          ...(await listReviews(db.read, { sellerId: id }, now)),
+          mayAnswer: c.var.session?.user.id === id,
+        }}
       />,
     );
   },
@@ -123,7 +127,7 @@ interface SellerPageProps {
   listings: Listing[];
   url: string;
   now: number;
-  reviews: ReviewsFor;
+  reviews: ComponentProps<typeof ReviewList>;
 }
 
 function SellerPage({ seller, sold, kind, page, listings, url, now, reviews }: SellerPageProps) {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { pageCount } from "#src/core/pagination.ts";
 import type { DealerRow } from "#src/features/dealers/queries.ts";
 import { dealerName, dealerPath } from "#src/features/dealers/schema.ts";
@@ -6,8 +7,8 @@ import Share from "#src/features/listings/page/share.island.tsx";
 import { kindOf } from "#src/features/listings/register.ts";
 import { photoUrl } from "#src/features/photos/schema.ts";
 import { placeLabel } from "#src/features/places/places.ts";
-import { ReviewList, StandingLine } from "#src/features/reviews/parts/review-list.tsx";
-import type { ReviewsFor } from "#src/features/reviews/queries.ts";
+import { ReviewList } from "#src/features/reviews/parts/review-list.tsx";
+import { StandingLine } from "#src/features/reviews/parts/stars.tsx";
 import { KindTabs, ListingCards, NothingForSale } from "#src/features/sellers/parts/for-sale.tsx";
 import { SellerLine, totalForSale } from "#src/features/sellers/parts/seller.tsx";
 import { href } from "#src/i18n/paths.ts";
@@ -28,7 +29,7 @@ export interface DealerPageProps {
   url: string;
   now: number;
   replyMinutes: number | null;
-  reviews: ReviewsFor;
+  reviews: ComponentProps<typeof ReviewList>;
 }
 
 const SORTS = ["newest", "price-asc", "price-desc"] as const;
@@ -94,13 +95,7 @@ function DealerHead({ dealer, url, reviews }: DealerPageProps) {
           <SellerLine icon="map-pin">
             {branches.length > 1 ? t.dealerPlaces(place, branches.length) : place}
           </SellerLine>
-          {reviews.averages && (
-            <li>
-              <a href="#reviews" className="hover:text-action">
-                <StandingLine {...reviews} />
-              </a>
-            </li>
-          )}
+          <StandingLine {...reviews} path="" />
         </ul>
       </div>
     </header>

@@ -27,7 +27,6 @@ export const auditAction = namesOf({
   "report.settle": "إغلاق بلاغ",
   "conversation.look": "فتح محادثة",
   "review.hide": "إخفاء تقييم",
-  "review.show": "إظهار تقييم من جديد",
   "message.settle": "إغلاق رسالة",
   "export.download": "تصدير بيانات",
   "backup.start": "إنشاء نسخة احتياطية",

@@ -27,7 +27,6 @@ export const auditAction = namesOf({
   "report.settle": "Report resolved",
   "conversation.look": "Conversation opened",
   "review.hide": "Review hidden",
-  "review.show": "Review shown again",
   "message.settle": "Message resolved",
   "export.download": "Data exported",
   "backup.start": "Backup started",

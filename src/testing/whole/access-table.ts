@@ -68,7 +68,7 @@ const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [/\/inquiries\/:id/, ({ inquiry }) => inquiry],
   [/\/(dashboard\/listings|admin\/reviews)\/:id/, ({ car }) => car],
   [/\/messages\/:id\/review/, ({ ownConversation }) => ownConversation],
-  [/reviews\/:id/, ({ review }) => review],
+  [/\/reviews\/:id/, ({ review }) => review],
   [/\/favorites\/:listingId/, ({ car }) => car],
   [/\/drafts\/:id/, ({ draft }) => draft],
   [/\/saved-searches\/:id/, ({ search }) => search],

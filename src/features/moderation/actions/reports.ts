@@ -11,6 +11,7 @@ import { nextRev } from "#src/features/listings/life-cycle/counters.ts";
 import { isShown } from "#src/features/listings/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { getReview } from "#src/features/reviews/queries.ts";
+import { sellerReviews } from "#src/features/reviews/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import type { Report, ReportStatus } from "../schema.ts";
@@ -37,9 +38,8 @@ export async function report(deps: Deps, { userId, key, address }: Reporter, inp
   await countTry(deps.db, BY_ADDRESS, address, now);
   await countTry(deps.db, BY_PERSON, key, now);
   await deps.db.withTx(async (tx) => {
-    const about = await subjectOf(tx, input, now);
-    if (userId && about.sellerId === userId)
-      throw new AppError("conflict", about.kind === "review" ? "reviewReportOwn" : "reportOwn");
+    const about = await subjectOf(tx, input);
+    if (userId && about.sellerId === userId) throw new AppError("conflict", "reportOwn");
     await tx
       .insert(reports)
       .values({
@@ -89,16 +89,11 @@ async function raiseRev(tx: Tx, id: string): Promise<void> {
     .where(and(eq(reviews.listingId, id), eq(reviews.rev, listing.rev)));
 }
 
-async function subjectOf(
-  tx: Tx,
-  { listingId, sellerId, dealerId, conversationId, reviewId }: Report,
-  now: number,
-) {
+async function subjectOf(tx: Tx, { listingId, sellerId, dealerId, conversationId, reviewId }: Report) {
   if (conversationId) return { kind: "conversation", id: conversationId, sellerId: undefined } as const;
   if (reviewId) {
-    const { id, buyerId, shownAt, hiddenAt } = await getReview(tx, { id: reviewId });
-    if (shownAt > now || hiddenAt !== null) throw new AppError("not-found", "reviewNotFound");
-    return { kind: "review", id, sellerId: buyerId } as const;
+    const { id } = (await getReview(tx, { id: reviewId })).review;
+    return { kind: "review", id, sellerId: null } as const;
   }
   if (dealerId) {
     const { id } = await getDealer(tx, dealerId);
@@ -150,9 +145,16 @@ export async function settleReports(
     const after = { status, reason: report.reason };
     const entry = { actor: admin, action: "report.settle", subject, before: { status: "open" }, after };
     await recordAudit(tx, entry, now);
+    if (report.reviewId && status === "upheld") await hideReview(tx, admin, report.reviewId, now);
   }
   const listingIds = new Set(settled.map(({ listingId }) => listingId).filter((id) => id !== null));
   for (const id of listingIds) await flagReported(tx, id, now);
+}
+
+async function hideReview(tx: Tx, actor: Admin, id: string, now: number): Promise<void> {
+  await tx.update(sellerReviews).set({ hiddenAt: now }).where(eq(sellerReviews.id, id));
+  const subject = { kind: "review", id, name: NOBODY };
+  await recordAudit(tx, { actor, action: "review.hide", subject }, now);
 }
 
 async function nameOfSubject(

@@ -1,16 +1,38 @@
 import { FieldError } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
-import { type Rated, STARS } from "../schema.ts";
+import { type RATED, STARS } from "../schema.ts";
+import type { Standing } from "../shapes.ts";
 
-/** A whole number of stars, as a picture with a name. */
-export const Stars = ({ count }: { count: number }) => (
-  <span className="inline-flex flex-none gap-0.5 text-amber" role="img" aria-label={t.homeRating(count)}>
-    {STARS.map((star) => (
-      <i key={star} className={star <= count ? "i-lucide-star-filled" : "i-lucide-star-filled opacity-35"} />
-    ))}
-  </span>
+type Rated = (typeof RATED)[number];
+
+/** Of one review or, with the number beside them, an average. */
+export const Stars = ({ name, value, number }: { name: Rated | "all"; value: number; number?: boolean }) => (
+  <li className="flex items-center gap-1.5 text-14">
+    <span className="text-ink-soft">{t.ratedLabel(name)}</span>
+    <span className="flex gap-0.5 text-amber" role="img" aria-label={t.homeRating(value)}>
+      {STARS.map((star) => (
+        <i
+          key={star}
+          className={star <= Math.round(value) ? "i-lucide-star-filled" : "i-lucide-star-filled opacity-35"}
+        />
+      ))}
+    </span>
+    {number && <b className="num font-semibold">{value.toFixed(1)}</b>}
+  </li>
 );
+
+/** The average and how many reviews it is of, with a link to them; nothing below five. */
+export const StandingLine = ({ count, averages, path }: Standing & { path: string }) =>
+  averages && (
+    <li>
+      <a href={`${path}#reviews`} className="inline-flex items-center gap-2.5 hover:text-action">
+        <Icon name="star" filled className="text-amber" />
+        <b className="num font-semibold text-ink">{averages.all.toFixed(1)}</b>
+        {t.reviewsCount(count)}
+      </a>
+    </li>
+  );
 
 interface StarChoiceProps {
   name: Rated;
@@ -20,10 +42,7 @@ interface StarChoiceProps {
 
 /** Radio buttons, drawn as stars up to the chosen one. */
 export const StarChoice = ({ name, chosen, error }: StarChoiceProps) => (
-  <fieldset
-    className="flex flex-wrap items-center justify-between gap-x-2 py-1.5"
-    aria-describedby={error ? `${name}-error` : undefined}
-  >
+  <fieldset className="flex flex-wrap items-center justify-between py-1.5">
     <legend className="sr-only">{t.ratedLabel(name)}</legend>
     <span aria-hidden className="font-medium">
       {t.ratedLabel(name)}
@@ -36,18 +55,13 @@ export const StarChoice = ({ name, chosen, error }: StarChoiceProps) => (
             name={name}
             value={star}
             defaultChecked={chosen === String(star)}
-            required
+            aria-describedby={error ? `${name}-error` : undefined}
             className="sr-only"
           />
-          <Icon name="star" size={26} />
-          <span className="sr-only">{t.homeRating(star)}</span>
+          <Icon name="star" size={26} label={t.homeRating(star)} />
         </label>
       ))}
     </span>
-    {error && (
-      <div className="w-full pb-2">
-        <FieldError id={`${name}-error`}>{error}</FieldError>
-      </div>
-    )}
+    <div className="w-full">{error && <FieldError id={`${name}-error`}>{error}</FieldError>}</div>
   </fieldset>
 );

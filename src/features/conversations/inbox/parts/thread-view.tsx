@@ -61,12 +61,9 @@ export function ThreadView({ thread, now, replies, isGuest, older, newest, ...co
         </header>
         <ListingStrip listing={listing} />
         {thread.canReview && (
-          <a
-            href={href(`/messages/${thread.id}/review`)}
-            className="flex min-h-11 items-center gap-2 border-b border-line px-4 font-medium text-action"
-          >
-            <Icon name="star" size={18} />
-            {t.reviewLink()}
+          <a href={href(`/messages/${thread.id}/review`)} className="link px-4">
+            <Icon name="star" />
+            {t.reviewTitle()}
           </a>
         )}
         <div
