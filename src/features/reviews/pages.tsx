@@ -75,12 +75,10 @@ async function reviewPage(c: Ctx, typed: Posted = {}, refusal?: Refusal): Promis
   const isShown = row !== null && row.review.shownAt <= now;
   const isOpen = isSeller ? row?.review.answer === null : !row && !objection;
   const title = isSeller ? t.reviewAnswer() : t.reviewTitle();
-  const hidden = row?.review.hiddenAt ? t.reviewIsHidden() : null;
-  const waiting = (date: string) => (isSeller ? t.reviewWrittenText(date) : t.reviewShownFrom(date));
-  const notice =
-    (objection && messageOf(objection)) ??
-    hidden ??
-    (row && !isShown ? waiting(t.formatDate(row.review.shownAt)) : null);
+  const shownFrom = row && t.formatDate(row.review.shownAt);
+  const waiting = shownFrom && (isSeller ? t.reviewWrittenText(shownFrom) : t.reviewShownFrom(shownFrom));
+  const isHidden = row !== null && row.review.hiddenAt !== null;
+  const notice = objection ? messageOf(objection) : isHidden ? t.reviewIsHidden() : !isShown && waiting;
   return renderPage(
     c,
     { title, noindex: true, isOfDealers: true },
@@ -104,7 +102,7 @@ async function reviewPage(c: Ctx, typed: Posted = {}, refusal?: Refusal): Promis
           <ReviewItem review={reviewJson(row)} now={now} />
         </div>
       )}
-      {isOpen && !hidden && (
+      {isOpen && !isHidden && (
         <form method="post" action={href(reviewPath(idIn(c)))} noValidate className="grid gap-4">
           <FormError>{formMessage(refusal)}</FormError>
           {!isSeller && (

@@ -31,8 +31,9 @@ const isShownAbout = (of: Reviewed, now: number): SQL | undefined =>
     or(isNull(users.id), eq(users.isActive, true)),
   );
 
-/** The first name, and the initial of the last. */
-export const shortName = (name: string): string => name.replace(/^(\S+) (?:.* )?(\S)\S*$/u, "$1 $2.");
+/** The first name, and the initial of the last without its article. */
+export const shortName = (name: string): string =>
+  name.replace(/^(\S+) (?:.* )?(?:ال|[AE]l-)?(\S)\S*$/u, "$1 $2.");
 
 export const reviewJson = ({ review, name }: ReviewRow): ReviewJson => ({
   ...pick(review, "id", ...RATED, "text", "createdAt"),

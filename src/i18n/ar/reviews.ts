@@ -24,7 +24,7 @@ export const reviewTitle = () => "قيّم تعاملك مع البائع";
 export const reviewBack = () => "العودة إلى المحادثة";
 export const reviewTell = () => "احكِ ما حدث";
 export const reviewHint = (name: string) =>
-  `يظهر باسم \u2068${name}\u2069. بلا أرقام هواتف ولا أسماء أشخاص آخرين.`;
+  `بلا أرقام هواتف ولا أسماء أشخاص آخرين. يظهر اسمك هكذا: \u2068${name}\u2069`;
 export const reviewSend = () => "نشر";
 export const reviewSendText = (days: string) =>
   `يظهر بعد ${days}، أو حالما يكتب البائع أيضًا. لا يمكنك تعديله بعد ذلك.`;

@@ -16,7 +16,7 @@ export const reviewNotAnswered = () => "You can review a seller once they've ans
 export const reviewTooEarly = (date: string) => `You can review this seller from ${date}.`;
 export const reviewTooLate = (date: string) => `You could review this seller until ${date}.`;
 export const reviewTooNear = () =>
-  "You can't review this seller, because you work for the same dealer or use the same device or internet connection.";
+  "You can't review a seller whose dealer, device or internet connection is yours too.";
 export const reviewNotShown = (date: string) => `You can answer this review once it's shown, on ${date}.`;
 export const reviewAnswered = () => "This review already has an answer.";
 
@@ -24,7 +24,7 @@ export const reviewTitle = () => "Review the seller";
 export const reviewBack = () => "Back to the conversation";
 export const reviewTell = () => "What happened?";
 export const reviewHint = (name: string) =>
-  `Shown as from \u2068${name}\u2069. Leave out phone numbers and other people's names.`;
+  `Leave out phone numbers and other people's names. Yours is shown as \u2068${name}\u2069`;
 export const reviewSend = () => "Publish";
 export const reviewSendText = (days: string) =>
   `It's shown after ${days}, or as soon as the seller has also written. You can't change it afterward.`;
@@ -37,8 +37,7 @@ export const reviewsCount = pluralOf("en", { one: "{n} review", other: "{n} revi
 export const reviewsTooFew = (least: number) => `Reviews are shown once there are ${formatNumber(least)}.`;
 export const reviewSellersAnswer = () => "The seller's answer";
 export const reviewAnswer = () => "Answer the review";
-export const reviewAnswerHint = () =>
-  "Everyone sees it below the review. You can answer only once and can't change it.";
+export const reviewAnswerHint = () => "Everyone sees it. You can answer once and can't change it.";
 export const reviewAbout = (name: string) => `Review: \u2068${name}\u2069`;
 
 export const reviewWrittenSubject = () => "A buyer has written a review";
@@ -49,5 +48,4 @@ export const reviewInvitationText = (title: string) =>
   `You got in touch with the seller of \u2068${title}\u2069 last week. Three ratings and a few words help those who buy next.`;
 export const reviewInvitationsStop = () => "No more invitations to review";
 export const reviewInvitationsStopped = () => "We won't ask you for reviews any more";
-export const reviewInvitationsStopText = () =>
-  "You can still review a seller on the page of your conversation.";
+export const reviewInvitationsStopText = () => "You can still review sellers from your conversations.";

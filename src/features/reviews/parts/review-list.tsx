@@ -7,7 +7,7 @@ import { LEAST_LISTED, RATED, reviewPath } from "../schema.ts";
 import type { ReviewJson } from "../shapes.ts";
 import { Stars } from "./stars.tsx";
 
-const FIRST = 5;
+const MOST = 20;
 
 type ReviewListProps = Awaited<ReturnType<typeof listReviews>> & {
   /** Whether whoever looks may answer for the seller. */
@@ -46,13 +46,7 @@ export function ReviewList({ count, averages, rows, now, mayAnswer }: ReviewList
         </ul>
       )}
       {count < LEAST_LISTED && <p className="mt-2 text-ink-soft">{t.reviewsTooFew(LEAST_LISTED)}</p>}
-      {rows.length > 0 && <ul className="mt-4 grid gap-3">{rows.slice(0, FIRST).map(item)}</ul>}
-      {rows.length > FIRST && (
-        <details>
-          <summary className="link">{t.dealerReadMore()}</summary>
-          <ul className="mt-3 grid gap-3">{rows.slice(FIRST).map(item)}</ul>
-        </details>
-      )}
+      {rows.length > 0 && <ul className="mt-4 grid gap-3">{rows.slice(0, MOST).map(item)}</ul>}
     </section>
   );
 }
@@ -68,7 +62,7 @@ export const ReviewItem = ({ review, now, children }: ReviewItemProps) => (
     <header className="flex items-center gap-3">
       <Avatar name={review.name} />
       <p>
-        <bdi className="block font-semibold wrap-anywhere">{review.name}</bdi>
+        <bdi className="block w-fit font-semibold wrap-anywhere">{review.name}</bdi>
         <span className="text-13 text-ink-soft">{t.formatAgo(review.createdAt, now)}</span>
       </p>
     </header>

@@ -58,7 +58,7 @@ export const StarChoice = ({ name, chosen, error }: StarChoiceProps) => (
             aria-describedby={error ? `${name}-error` : undefined}
             className="sr-only"
           />
-          <Icon name="star" size={26} label={t.homeRating(star)} />
+          <Icon name="star" size={26} label={t.homeRating(star)} className="text-faint" />
         </label>
       ))}
     </span>
