@@ -5,7 +5,6 @@ import type { Listing } from "#src/features/listings/listing-json.ts";
 import type { ListingNotice } from "#src/features/listings/listing-shapes.ts";
 import type { Seller } from "#src/features/listings/page/listing-sellers.ts";
 import type { InquiryTexts } from "#src/features/listings/register.ts";
-import type { Standing } from "#src/features/reviews/shapes.ts";
 import { RecentlyViewed } from "#src/features/viewed/parts/recently-viewed.tsx";
 import { href } from "#src/i18n/paths.ts";
 import type { PageHead, View } from "#src/shell/page.ts";
@@ -18,7 +17,6 @@ import { PrintSheet, type SheetParts } from "./print-sheet.tsx";
 export interface DetailProps<L extends Listing> {
   listing: L;
   seller: Seller;
-  standing: Standing;
   similar: string[];
   isOwner: boolean;
   /** For the seller of a listing that buyers cannot see. */
@@ -66,7 +64,7 @@ export const detailView = <L extends Listing, More = unknown>(
 });
 
 function DetailPage<L extends Listing>(props: DetailProps<L> & DetailParts & { kind: ListingKind }) {
-  const { listing, seller, standing, similar, isOwner, buyer, now, kind, ended } = props;
+  const { listing, seller, similar, isOwner, buyer, now, kind, ended } = props;
   return (
     <>
       <div className="wrap">
@@ -90,7 +88,7 @@ function DetailPage<L extends Listing>(props: DetailProps<L> & DetailParts & { k
             <DetailBuy {...props} listing={{ ...listing, kind }}>
               {props.belowPrice}
             </DetailBuy>
-            <DetailSeller {...{ seller, standing, listing }} />
+            <DetailSeller seller={seller} listing={listing} />
             <DetailSafety
               rules={props.safety}
               report={isOwner ? null : href(`${idPath({ kind, id: listing.id })}/report`)}

@@ -17,7 +17,6 @@ import { listingVersion } from "#src/features/listings/page/page-versions.ts";
 import { findByNumber, isOwn, isShownTo, type Viewer } from "#src/features/listings/listings.ts";
 import { getListingSeller, type Seller } from "#src/features/listings/page/listing-sellers.ts";
 import { findThreadOf } from "#src/features/conversations/threads/actions/open-thread.ts";
-import { findStanding } from "#src/features/reviews/queries.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import { type Ctx, type Deps, routes, middleware } from "#src/http/env.ts";
 import { absoluteHref, publicOrigin } from "#src/http/origin.ts";
@@ -64,11 +63,6 @@ export const detailPages = <L extends Listing, More>({ kind, get, ...pages }: De
         listing,
         seller,
         similar: similar.map(({ html }) => html),
-        standing: await findStanding(
-          deps.db.read,
-          seller.type === "dealer" ? { dealerId: seller.id } : { sellerId: seller.id },
-          now,
-        ),
         isOwner,
         notice: (isOwner && listing.hold && (await deps.findNotice?.(listing.id))) || null,
         buyer: user ? { name: user.name, phone: user.phone, email: user.email } : null,

@@ -6,16 +6,16 @@ import { gives } from "#src/http/describe.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { answerReview, writeReview } from "./actions.ts";
-import { getReview, listReviews, type Reviewed, reviewJson } from "./queries.ts";
+import { getReview, listReviews, reviewJson } from "./queries.ts";
 import { answerInput, reviewInput } from "./schema.ts";
 import { reviewShape, reviewsShape } from "./shapes.ts";
 import { visitorOf } from "./visitor.ts";
 
 const reviewOf = async (c: Ctx, id: string) => reviewJson(await getReview(c.var.deps.db.read, { id }));
 
-async function listOf(c: Ctx, of: Reviewed) {
+async function listOf(c: Ctx, sellerId: string) {
   const { db, clock } = c.var.deps;
-  const { count, averages, rows } = await listReviews(db.read, of, clock.now());
+  const { count, averages, rows } = await listReviews(db.read, sellerId, clock.now());
   return { count, averages, reviews: rows.map(reviewJson) };
 }
 
@@ -39,10 +39,10 @@ export const sellerReviewsApi = routes()
   .get("/users/:id/reviews", access("guest"), gives(reviewsShape), async (c) => {
     const seller = await findUser(c.var.deps.db.read, c.req.param("id"));
     if (!seller?.isActive) throw new AppError("not-found", "sellerNotFound");
-    return c.json(await listOf(c, { sellerId: seller.id }));
+    return c.json(await listOf(c, seller.id));
   })
   .get("/dealers/:slug/reviews", access("guest"), gives(reviewsShape), async (c) => {
     const dealer = await findDealerBySlug(c.var.deps.db.read, c.req.param("slug"));
     if (!dealer?.isActive) throw new AppError("not-found", "dealerNotFound");
-    return c.json(await listOf(c, { dealerId: dealer.id }));
+    return c.json(await listOf(c, dealer.id));
   });

@@ -8,7 +8,6 @@ import { LEAST_AVERAGED, LEAST_LISTED, RATED } from "./schema.ts";
 import type { ReviewJson, Standing } from "./shapes.ts";
 import { sellerReviews } from "./tables.ts";
 
-export type Reviewed = { sellerId: string } | { dealerId: string };
 export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number];
 
 const MOST_LISTED = 100;
@@ -22,10 +21,10 @@ const selectReviews = (read: Reader, filter: SQL | undefined) =>
     .orderBy(desc(sellerReviews.createdAt), desc(sellerReviews.id))
     .limit(MOST_LISTED);
 
-/** Those of suspended accounts are not. */
-const isShownAbout = (of: Reviewed, now: number): SQL | undefined =>
+/** About a seller or dealer. Those of suspended accounts are not. */
+const isShownAbout = (id: string, now: number): SQL | undefined =>
   and(
-    "dealerId" in of ? eq(sellerReviews.dealerId, of.dealerId) : eq(sellerReviews.sellerId, of.sellerId),
+    or(eq(sellerReviews.sellerId, id), eq(sellerReviews.dealerId, id)),
     lte(sellerReviews.shownAt, now),
     isNull(sellerReviews.hiddenAt),
     or(isNull(users.id), eq(users.isActive, true)),
@@ -43,28 +42,24 @@ export const reviewJson = ({ review, name }: ReviewRow): ReviewJson => ({
 
 const mean = (column: Parameters<typeof avg>[0]) => avg(column).mapWith(Number);
 
-/** The averages are null below five shown reviews. */
-export async function findStanding(read: Reader, of: Reviewed, now: number): Promise<Standing> {
+/** Of a seller or dealer. The averages are null below five shown reviews. */
+async function findStanding(read: Reader, id: string, now: number): Promise<Standing> {
   const { response, asDescribed, advice } = sellerReviews;
+  const means = { response: mean(response), asDescribed: mean(asDescribed), advice: mean(advice) };
   const [found] = await read
-    .select({
-      total: count(),
-      response: mean(response),
-      asDescribed: mean(asDescribed),
-      advice: mean(advice),
-    })
+    .select({ count: count(), ...means })
     .from(sellerReviews)
     .leftJoin(users, eq(users.id, sellerReviews.buyerId))
-    .where(isShownAbout(of, now));
-  if (!found || found.total < LEAST_AVERAGED) return { count: found?.total ?? 0, averages: null };
+    .where(isShownAbout(id, now));
+  if (!found || found.count < LEAST_AVERAGED) return { count: found?.count ?? 0, averages: null };
   const all = (found.response + found.asDescribed + found.advice) / 3;
-  return { count: found.total, averages: { ...pick(found, ...RATED), all } };
+  return { count: found.count, averages: { ...pick(found, ...RATED), all } };
 }
 
 /** The newest shown reviews; none below three. */
-export async function listReviews(read: Reader, of: Reviewed, now: number) {
-  const standing = await findStanding(read, of, now);
-  const rows = standing.count < LEAST_LISTED ? [] : await selectReviews(read, isShownAbout(of, now));
+export async function listReviews(read: Reader, id: string, now: number) {
+  const standing = await findStanding(read, id, now);
+  const rows = standing.count < LEAST_LISTED ? [] : await selectReviews(read, isShownAbout(id, now));
   return { ...standing, rows, now };
 }
 
@@ -87,5 +82,5 @@ export async function getReview(read: Reader, ref: ReviewRef): Promise<ReviewRow
 /** For a person's download; what others wrote about them once it is shown. */
 export const exportReviews = async (read: Reader, userId: string, now: number) => ({
   reviewsWritten: (await selectReviews(read, eq(sellerReviews.buyerId, userId))).map(reviewJson),
-  reviewsReceived: (await selectReviews(read, isShownAbout({ sellerId: userId }, now))).map(reviewJson),
+  reviewsReceived: (await selectReviews(read, isShownAbout(userId, now))).map(reviewJson),
 });

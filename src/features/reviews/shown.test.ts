@@ -84,7 +84,7 @@ test("both are shown once the seller has written without having read the review"
   expect(await page()).toMatch(/Rather slow\.[^]*I was abroad\./);
 });
 
-test("a dealer's managers answer for the dealer, whose page and listings show the average", async () => {
+test("a dealer's managers answer for the dealer, whose page shows the average", async () => {
   const { app, write, seller } = await reviewMarket();
   const { dealerId, manager, sales } = await staffedDealer(app, { slug: "citadel" });
   await plantReviews(app, 5, { dealerId });
@@ -95,22 +95,6 @@ test("a dealer's managers answer for the dealer, whose page and listings show th
   const mayAnswer = async (as?: typeof sales) => (await page(as)).includes("Answer the review");
   expect([await mayAnswer(manager), await mayAnswer(sales), await mayAnswer()]).toEqual([true, false, false]);
   await write(seller, "Hello");
-});
-
-test("a listing shows the average of its seller, with a link to the reviews", async () => {
-  const { app, seller, carId } = await reviewMarket();
-  await plantReviews(app, 4, { sellerId: seller.id });
-  const car = async () => (await app.request(`/cars/${carId}`)).text();
-  const html = async () => {
-    const response = await app.request(`/cars/${carId}`);
-    const location = response.headers.get("Location");
-    return location ? (await app.request(location)).text() : response.text();
-  };
-  expect(await html()).not.toContain("#reviews");
-  await plantReviews(app, 1, { sellerId: seller.id });
-  app.clock.advance(2 * 60_000);
-  expect(await html()).toContain(`/sellers/${seller.id}#reviews`);
-  await car();
 });
 
 test("a reported review is hidden when an admin confirms the report, with an entry in the log", async () => {

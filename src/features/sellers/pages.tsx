@@ -76,7 +76,7 @@ export const sellerPages = routes().get(
         {...{ seller, sold, kind, page, url, now }}
         listings={await list(db.read, ids, now)}
         reviews={{
-          ...(await listReviews(db.read, { sellerId: id }, now)),
+          ...(await listReviews(db.read, id, now)),
           mayAnswer: c.var.session?.user.id === id,
         }}
       />,

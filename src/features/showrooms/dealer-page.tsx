@@ -8,7 +8,6 @@ import { kindOf } from "#src/features/listings/register.ts";
 import { photoUrl } from "#src/features/photos/schema.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { ReviewList } from "#src/features/reviews/parts/review-list.tsx";
-import { StandingLine } from "#src/features/reviews/parts/stars.tsx";
 import { KindTabs, ListingCards, NothingForSale } from "#src/features/sellers/parts/for-sale.tsx";
 import { SellerLine, totalForSale } from "#src/features/sellers/parts/seller.tsx";
 import { href } from "#src/i18n/paths.ts";
@@ -95,7 +94,13 @@ function DealerHead({ dealer, url, reviews }: DealerPageProps) {
           <SellerLine icon="map-pin">
             {branches.length > 1 ? t.dealerPlaces(place, branches.length) : place}
           </SellerLine>
-          <StandingLine {...reviews} path="" />
+          {reviews.averages && (
+            <SellerLine icon="star">
+              <a href="#reviews" className="hover:text-action">
+                {reviews.averages.all.toFixed(1)} · {t.reviewsCount(reviews.count)}
+              </a>
+            </SellerLine>
+          )}
         </ul>
       </div>
     </header>

@@ -59,7 +59,7 @@ export const dealerPages = routes()
     const replyMinutes = await findReplyMinutes(deps.db.read, dealer.id, now);
     const viewer = session?.user;
     const reviews = {
-      ...(await listReviews(deps.db.read, { dealerId: dealer.id }, now)),
+      ...(await listReviews(deps.db.read, dealer.id, now)),
       mayAnswer: viewer?.dealerId === dealer.id && isManager(viewer),
     };
     return renderPage(

@@ -43,6 +43,7 @@ export const reviewsTooFew = (least: number) => `تظهر التقييمات ح�
 export const reviewSellersAnswer = () => "رد البائع";
 export const reviewAnswer = () => "الرد على التقييم";
 export const reviewAnswerHint = () => "يراه الجميع تحت التقييم. الرد مرة واحدة، ولا يمكن تعديله.";
+export const reviewReport = () => "الإبلاغ عن التقييم";
 export const reviewAbout = (name: string) => `تقييم: \u2068${name}\u2069`;
 
 export const reviewWrittenSubject = () => "كتب أحد المشترين تقييمًا";

@@ -38,6 +38,7 @@ export const reviewsTooFew = (least: number) => `Reviews are shown once there ar
 export const reviewSellersAnswer = () => "The seller's answer";
 export const reviewAnswer = () => "Answer the review";
 export const reviewAnswerHint = () => "Everyone sees it. You can answer once and can't change it.";
+export const reviewReport = () => "Report this review";
 export const reviewAbout = (name: string) => `Review: \u2068${name}\u2069`;
 
 export const reviewWrittenSubject = () => "A buyer has written a review";

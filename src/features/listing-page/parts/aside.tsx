@@ -2,8 +2,6 @@ import type { ReactNode } from "react";
 import type { Seller } from "#src/features/listings/page/listing-sellers.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { SellerFacts, SellerLine, totalForSale } from "#src/features/sellers/parts/seller.tsx";
-import { StandingLine } from "#src/features/reviews/parts/stars.tsx";
-import type { Standing } from "#src/features/reviews/shapes.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
@@ -74,7 +72,7 @@ interface DetailSellerProps {
   listing: Pick<Listing, "listedAt" | "status" | "hold">;
 }
 
-export function DetailSeller({ seller, standing, listing }: DetailSellerProps & { standing: Standing }) {
+export function DetailSeller({ seller, listing }: DetailSellerProps) {
   const { type, path, name, location, isVerified } = seller;
   const count = totalForSale(seller);
   return (
@@ -103,7 +101,6 @@ export function DetailSeller({ seller, standing, listing }: DetailSellerProps & 
           </div>
         </div>
         <ul className="mt-4 grid gap-2.5 text-14 text-ink-soft">
-          <StandingLine {...standing} path={href(path)} />
           <SellerFacts seller={seller} />
           <SellerLine icon="clock">
             <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">

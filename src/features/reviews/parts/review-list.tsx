@@ -26,8 +26,8 @@ export function ReviewList({ count, averages, rows, now, mayAnswer }: ReviewList
               {t.reviewAnswer()}
             </a>
           )}
-          <a href={href(`/reviews/${row.review.id}/report`)} rel="nofollow" className="link">
-            {t.messageReport()}
+          <a href={href(`/reviews/${row.review.id}/report`)} rel="nofollow" className="link text-ink-soft">
+            {t.reviewReport()}
           </a>
         </p>
       </ReviewItem>

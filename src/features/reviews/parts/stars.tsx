@@ -2,7 +2,6 @@ import { FieldError } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 import { type RATED, STARS } from "../schema.ts";
-import type { Standing } from "../shapes.ts";
 
 type Rated = (typeof RATED)[number];
 
@@ -21,18 +20,6 @@ export const Stars = ({ name, value, number }: { name: Rated | "all"; value: num
     {number && <b className="num font-semibold">{value.toFixed(1)}</b>}
   </li>
 );
-
-/** The average and how many reviews it is of, with a link to them; nothing below five. */
-export const StandingLine = ({ count, averages, path }: Standing & { path: string }) =>
-  averages && (
-    <li>
-      <a href={`${path}#reviews`} className="inline-flex items-center gap-2.5 hover:text-action">
-        <Icon name="star" filled className="text-amber" />
-        <b className="num font-semibold text-ink">{averages.all.toFixed(1)}</b>
-        {t.reviewsCount(count)}
-      </a>
-    </li>
-  );
 
 interface StarChoiceProps {
   name: Rated;
