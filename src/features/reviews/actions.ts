@@ -30,14 +30,14 @@ export interface Visitor {
 
 /**
  * Why this person may not review the seller; null if they may. A block by the seller does not count, because it would stop bad
- * reviews. `from` is null while nobody writes.
+ * reviews. `visitor` is null while nobody writes.
  */
 export async function findObjection(
   read: Reader,
   { conversation, mine, theirs }: Thread,
   person: Person,
   now: number,
-  from: Visitor | null,
+  visitor: Visitor | null,
 ): Promise<AppError | null> {
   if (mine.side === "seller") return new AppError("forbidden", "reviewBuyersOnly");
   if (await findReview(read, { conversationId: conversation.id }))
@@ -46,15 +46,15 @@ export async function findObjection(
   if (!userId && !dealerId) return new AppError("gone", "conversationPartnerGone");
   const answeredAt = await findAnsweredAt(read, conversation.id);
   if (answeredAt === null) return new AppError("forbidden", "reviewNotAnswered");
+  const [from, until] = [answeredAt + REVIEW_FROM_MS, answeredAt + REVIEW_UNTIL_MS - DAY_MS];
   if (!isTimeToReview(answeredAt, now))
-    return now < answeredAt + REVIEW_FROM_MS
-      ? new AppError("forbidden", "reviewTooEarly", t.formatDate(answeredAt + REVIEW_FROM_MS))
-      : new AppError("forbidden", "reviewTooLate", t.formatDate(answeredAt + REVIEW_UNTIL_MS - DAY_MS));
+    return new AppError("forbidden", "reviewNotNow", t.formatDate(from), t.formatDate(until));
   const isSeller = dealerId ? eq(users.dealerId, dealerId) : eq(users.id, userId ?? "");
   const sellers = await read.select().from(users).where(isSeller);
   const isNear =
     sellers.some((seller) => person.dealerId && seller.dealerId === person.dealerId) ||
-    (from && (sellers.some(({ emailKey }) => from.knows(emailKey)) || (await isHome(read, sellers, from))));
+    (visitor &&
+      (sellers.some(({ emailKey }) => visitor.knows(emailKey)) || (await isHome(read, sellers, visitor))));
   return isNear ? new AppError("forbidden", "reviewTooNear") : null;
 }
 
@@ -70,12 +70,12 @@ export const writeReview = (
   deps: Deps,
   person: Person,
   { conversationId, ...review }: ReviewInput,
-  from: Visitor,
+  visitor: Visitor,
 ): Promise<string> =>
   deps.db.withTx(async (tx) => {
     const createdAt = deps.clock.now();
     const thread = await getThread(tx, { person }, conversationId);
-    const objection = await findObjection(tx, thread, person, createdAt, from);
+    const objection = await findObjection(tx, thread, person, createdAt, visitor);
     if (objection) throw objection;
     const { userId, dealerId } = thread.theirs;
     const row = { id: newId(), conversationId, buyerId: person.id, ...review };

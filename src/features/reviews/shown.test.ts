@@ -65,7 +65,7 @@ test("the seller answers once it is shown, once", async () => {
   expect([status, body.answer]).toEqual([200, { text: "Thank you.", createdAt: app.clock.now() }]);
   expect((await answer(id)).status).toBe(409);
   await plantReviews(app, 2, { sellerId: seller.id });
-  expect((await listed()).reviews.map((one: { answer: unknown }) => one.answer !== null)).toContain(true);
+  expect((await listed()).reviews).toContainEqual(body);
 });
 
 test("both are shown once the seller has written without having read the review", async () => {
@@ -85,7 +85,7 @@ test("both are shown once the seller has written without having read the review"
 });
 
 test("a dealer's managers answer for the dealer, whose page shows the average", async () => {
-  const { app, write, seller } = await reviewMarket();
+  const { app } = await reviewMarket();
   const { dealerId, manager, sales } = await staffedDealer(app, { slug: "citadel" });
   await plantReviews(app, 5, { dealerId });
   const { body } = await app.json("GET", "/api/dealers/citadel/reviews");
@@ -94,7 +94,6 @@ test("a dealer's managers answer for the dealer, whose page shows the average", 
   expect(await page()).toMatch(/href="#reviews"[^]*4\.0[^]*5 reviews[^]*Review 4/);
   const mayAnswer = async (as?: typeof sales) => (await page(as)).includes("Answer the review");
   expect([await mayAnswer(manager), await mayAnswer(sales), await mayAnswer()]).toEqual([true, false, false]);
-  await write(seller, "Hello");
 });
 
 test("a reported review is hidden when an admin confirms the report, with an entry in the log", async () => {

@@ -10,14 +10,14 @@ import { staffedDealer } from "#src/testing/site/plant-dealer.ts";
 type Market = Awaited<ReturnType<typeof reviewMarket>>;
 
 test.each([
-  [0, 403, "reviewTooEarly"],
-  [6.99, 403, "reviewTooEarly"],
+  [0, 403, "reviewNotNow"],
+  [6.99, 403, "reviewNotNow"],
   [7, 201, undefined],
   [30, 201, undefined],
   [60, 201, undefined],
   [60.99, 201, undefined],
-  [61, 403, "reviewTooLate"],
-  [400, 403, "reviewTooLate"],
+  [61, 403, "reviewNotNow"],
+  [400, 403, "reviewNotNow"],
 ])("%p days after the answer, a buyer gets %p", async (days, status, code) => {
   const { answeredAgo, review, read, buyer, seller } = await reviewMarket();
   await answeredAgo(days * DAY_MS);
@@ -38,15 +38,12 @@ test("the first answer counts, and an answer must have come", async () => {
 const give = (app: Market["app"], id: string, changes: Partial<typeof users.$inferInsert>) =>
   app.deps.db.withTx(async (tx) => void (await tx.update(users).set(changes).where(eq(users.id, id))));
 
-async function ofDealer({ app, seller }: Market, nullSeller = false) {
+async function ofDealer({ app, seller }: Market) {
   const staff = await staffedDealer(app);
   await give(app, seller.id, { dealerId: staff.dealerId, dealerRole: "sales" });
   const { dealerId } = staff;
   await app.deps.db.withTx(async (tx) => {
-    await tx
-      .update(conversationSides)
-      .set({ dealerId, ...(nullSeller && { userId: null }) })
-      .where(eq(conversationSides.side, "seller"));
+    await tx.update(conversationSides).set({ dealerId }).where(eq(conversationSides.side, "seller"));
   });
   return staff;
 }

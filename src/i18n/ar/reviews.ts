@@ -13,8 +13,7 @@ export const reviewNotFound = () => "هذا التقييم غير موجود.";
 export const reviewBuyersOnly = () => "تقييم البائع للمشتري فقط.";
 export const reviewTwice = () => "سبق أن قيّمت البائع في هذه المحادثة.";
 export const reviewNotAnswered = () => "يمكنك تقييم البائع بعد أن يرد على رسالتك.";
-export const reviewTooEarly = (date: string) => `يمكنك تقييم هذا البائع ابتداءً من ${date}.`;
-export const reviewTooLate = (date: string) => `كان تقييم هذا البائع متاحًا حتى ${date}.`;
+export const reviewNotNow = (from: string, until: string) => `تقييم هذا البائع متاح من ${from} إلى ${until}.`;
 export const reviewTooNear = () =>
   "لا يمكنك تقييم هذا البائع، لأنك تعمل في المعرض نفسه أو تستخدم الجهاز أو اتصال الإنترنت نفسه.";
 export const reviewNotShown = (date: string) => `يمكنك الرد على هذا التقييم عند ظهوره في ${date}.`;

@@ -13,8 +13,8 @@ export const reviewNotFound = () => "This review doesn't exist.";
 export const reviewBuyersOnly = () => "Only the buyer can review the seller.";
 export const reviewTwice = () => "You've already reviewed the seller in this conversation.";
 export const reviewNotAnswered = () => "You can review a seller once they've answered your message.";
-export const reviewTooEarly = (date: string) => `You can review this seller from ${date}.`;
-export const reviewTooLate = (date: string) => `You could review this seller until ${date}.`;
+export const reviewNotNow = (from: string, until: string) =>
+  `You can review this seller from ${from} to ${until}.`;
 export const reviewTooNear = () =>
   "You can't review a seller whose dealer, device or internet connection is yours too.";
 export const reviewNotShown = (date: string) => `You can answer this review once it's shown, on ${date}.`;
