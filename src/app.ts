@@ -54,6 +54,8 @@ import { currentSetting } from "./features/site/queries.ts";
 import { pushApi } from "./features/push/api.ts";
 import { pushPages } from "./features/push/pages.ts";
 import { photoFiles, photosApi } from "./features/photos/api.ts";
+import { sellerReviewsApi } from "./features/reviews/api.ts";
+import { sellerReviewPages } from "./features/reviews/pages.tsx";
 import { settingsApi } from "./features/settings/api.ts";
 import { settingsPages } from "./features/settings/pages.tsx";
 import { importsApi } from "./features/stock/imports-api.ts";
@@ -191,6 +193,7 @@ function addApi(app: App): void {
   app.route("/api/reports", reportsApi);
   app.route("/", inquiriesApi);
   app.route("/api/conversations", conversationsApi);
+  app.route("/api", sellerReviewsApi);
   app.route("/api/events", eventsApi);
   app.route("/api/conversations", conversationReportsApi);
   app.route("/api/newsletter", newsletterApi);
@@ -226,6 +229,7 @@ function addPages(app: App, deps: Deps): void {
     app.route(base, inquiryPages);
     app.route(base, repliesPages);
     app.route(base, conversationPages);
+    app.route(base, sellerReviewPages);
     app.route(base, favoritePages);
     app.route(base, savedSearchLinkPages);
     app.route(base, savedSearchPages);

@@ -20,6 +20,7 @@ import { photoJobs } from "./features/photos/jobs.ts";
 import { pushJobs } from "./features/push/jobs.ts";
 import { newsletterJobs } from "./features/newsletter/jobs.ts";
 import { warmUp } from "./features/search/warm-up.ts";
+import { sellerReviewJobs } from "./features/reviews/jobs.ts";
 import { savedSearchJobs } from "./features/saved-searches/jobs/saved-search-jobs.ts";
 import { stockJobs } from "./features/stock/jobs.ts";
 import type { Assets } from "./http/assets.ts";
@@ -72,6 +73,7 @@ export async function serve(
       ...backupJobs(deps),
       ...messageJobs(deps),
       ...conversationJobs(deps),
+      ...sellerReviewJobs(deps),
       ...newsletterJobs(deps),
       ...stockJobs(deps),
       ...savedSearchJobs(deps),

@@ -68,7 +68,7 @@ async function runningSession(c: Ctx): Promise<Session | null> {
   }
   // Pages stay readable when nothing can be written, for example because the disk is full.
   if (session)
-    await touch(db, session, now).catch((error: unknown) =>
+    await touch(db, session, now, c.get("address")).catch((error: unknown) =>
       log.error("session not touched", errorFields(error)),
     );
   return session;

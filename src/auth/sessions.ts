@@ -1,10 +1,13 @@
+import { createHmac } from "node:crypto";
 import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 import { pick } from "#src/core/pick.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Database, Reader, Tx } from "#src/db/open.ts";
 import { perConnection } from "#src/db/per-connection.ts";
+import { isPublicAddress } from "#src/http/safe-fetch.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Scope } from "./access.ts";
+import { siteKey } from "./site-key.ts";
 import { type Role, apiTokens, sessions, users } from "./tables.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
 
@@ -34,6 +37,7 @@ export interface Session {
   tokenHash: string;
   createdAt: number;
   seenAt: number;
+  addressHash?: string | null;
   user: SessionUser;
   hasSecondFactor: boolean;
   /** What a token for the API may do; a login has no scopes. */
@@ -63,7 +67,7 @@ export async function startSession(
 
 const selectRow = perConnection((read) =>
   read
-    .select({ ...pick(sessions, "tokenHash", "createdAt", "seenAt"), user: users })
+    .select({ ...pick(sessions, "tokenHash", "createdAt", "seenAt", "addressHash"), user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -100,16 +104,30 @@ export async function listRunning(read: Reader, tokenHashes: string[], now: numb
 /** A login with the right password that still awaits the second step's code. */
 export const findAwaiting = (read: Reader, token: string, now: number) => findRow(read, token, now, true);
 
-export async function touchSession(db: Database, session: Session, now: number): Promise<void> {
+/** Null for an address that says nothing about the visitor: behind a proxy that is not trusted, all have a private one. */
+export const addressHashOf = (address: string): string | null =>
+  isPublicAddress(address.replace("/64", ""))
+    ? createHmac("sha256", siteKey("session addresses")).update(address).digest("base64url")
+    : null;
+
+export async function touchSession(
+  db: Database,
+  session: Session,
+  now: number,
+  address: string,
+): Promise<void> {
   const { tokenHash, seenAt, user } = session;
-  if (Math.abs(now - seenAt) < TOUCH_EVERY_MS) return;
+  const isRecent = Math.abs(now - seenAt) < TOUCH_EVERY_MS;
+  if (isRecent && session.addressHash) return;
+  const addressHash = addressHashOf(address);
+  if (isRecent && addressHash === null) return;
   // After the clock was set back, `createdAt` may be in the future. The session must not last longer because of that.
   const createdAt = Math.min(session.createdAt, now);
   const expiresAt = Math.min(now + IDLE_MS, createdAt + ABSOLUTE_MS[user.role]);
   await db.withTx(async (tx) => {
     await tx
       .update(sessions)
-      .set({ createdAt, seenAt: now, expiresAt })
+      .set({ createdAt, seenAt: now, expiresAt, addressHash })
       .where(eq(sessions.tokenHash, tokenHash));
   });
 }

@@ -36,6 +36,8 @@ export const users = table(
     pushesInquiries: flag().notNull().default(true),
     pushesExpiry: flag().notNull().default(true),
     pushesPriceDrops: flag().notNull().default(true),
+    /** No more invitations to review sellers since then. */
+    uninvitedAt: integer(),
     adminNote: text(),
     totpSecret: sealed("users", "totp_secret"),
     /** The session that may see and confirm a new secret. */
@@ -69,6 +71,8 @@ export const sessions = table(
     seenAt: integer().notNull(),
     expiresAt: integer().notNull(),
     userAgent: text().notNull().default(""),
+    /** A keyed hash of a public address that it was used from. */
+    addressHash: text(),
     /** The password was right; the second step is still to come. */
     awaitsCode: flag().notNull().default(false),
   },

@@ -5,7 +5,7 @@ import { users } from "#src/auth/tables.ts";
 import { atMost } from "#src/core/at-most.ts";
 import { newId } from "#src/core/ids.ts";
 import { centsOf } from "#src/core/money.ts";
-import { MINUTE_MS } from "#src/core/time.ts";
+import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import { pick } from "#src/core/pick.ts";
 import { directionOf, linesIn } from "#src/core/text.ts";
 import type { Tx } from "#src/db/open.ts";
@@ -17,6 +17,8 @@ import { openThread } from "#src/features/conversations/threads/actions/open-thr
 import type { ListingRef } from "#src/features/listings/kinds.ts";
 import { counters } from "#src/features/listings/tables.ts";
 import { storePhoto } from "#src/features/photos/actions.ts";
+import { SHOWN_AFTER_MS } from "#src/features/reviews/schema.ts";
+import { sellerReviews } from "#src/features/reviews/tables.ts";
 import type { Testimonial } from "#src/features/site/schema.ts";
 import { siteSettings } from "#src/features/site/tables.ts";
 import type { Deps } from "#src/http/env.ts";
@@ -25,6 +27,7 @@ import { plantImport } from "./plant-import.ts";
 import { readPictures } from "./pictures.ts";
 import { plantCar, plantPlate, type Planted } from "./plant-listings.ts";
 import { DEMO_PASSWORD } from "./story-people.ts";
+import reviews from "./story-reviews.txt" with { type: "text" };
 import testimonials from "./story-testimonials.txt" with { type: "text" };
 import { type DemoListing, type DemoStory, TROUBLES, demoStory, findInStory } from "./story.ts";
 
@@ -71,6 +74,7 @@ export async function plantDemo(deps: Deps): Promise<string> {
       return ref;
     };
     const scene = { people, hasAdmin, userIdOf, photoIdOf, refOf };
+    await plantReviews(tx, userIdOf, dealerIdOf, deps.clock.now());
     await live(deps, tx, scene);
     await sendMails(deps, tx, scene);
     return dealerIdOf;
@@ -198,6 +202,20 @@ async function plantInquiries(
         offerStatus: i < offers.length - 1 ? "countered" : "open",
         expiresAt: deps.clock.now() + OFFER_LASTS_MS,
       });
+  }
+}
+
+/** The lines of story-reviews.txt: dealer | buyer | three ratings | days ago | text | answer. */
+async function plantReviews(tx: Tx, userIdOf: Scene["userIdOf"], dealerIdOf: DealerIdOf, now: number) {
+  for (const line of linesIn(reviews)) {
+    const [dealer = "", buyer = "", stars = "", days, text = "", answer] = line.split("|");
+    const [response = 0, asDescribed = 0, advice = 0] = [...stars].map(Number);
+    const createdAt = now - Number(days) * DAY_MS;
+    const shownAt = createdAt + SHOWN_AFTER_MS;
+    const people = { buyerId: userIdOf(buyer), dealerId: dealerIdOf(dealer) };
+    const said = { response, asDescribed, advice, text, ...(answer && { answer, answeredAt: shownAt }) };
+    const row = { id: newId(), conversationId: newId(), ...people, ...said, createdAt, shownAt };
+    await tx.insert(sellerReviews).values(row);
   }
 }
 

@@ -23,6 +23,7 @@ export * from "./ar/newsletter.ts";
 export * from "./ar/photos.ts";
 export * from "./ar/plates.ts";
 export * from "./ar/push.ts";
+export * from "./ar/reviews.ts";
 export * from "./ar/saved-searches.ts";
 export * from "./ar/search.ts";
 export * from "./ar/sellers.ts";

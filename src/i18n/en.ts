@@ -23,6 +23,7 @@ export * from "./en/newsletter.ts";
 export * from "./en/photos.ts";
 export * from "./en/plates.ts";
 export * from "./en/push.ts";
+export * from "./en/reviews.ts";
 export * from "./en/saved-searches.ts";
 export * from "./en/search.ts";
 export * from "./en/sellers.ts";

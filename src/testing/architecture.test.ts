@@ -16,6 +16,7 @@ const FEATURES = [
   "listings",
   "backups",
   "conversations",
+  "reviews",
   "favorites",
   "viewed",
   "sellers",

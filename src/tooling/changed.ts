@@ -47,6 +47,7 @@ export const JOURNEYS_OF: Record<string, string> = {
   places: "home search-filters",
   plates: "plates plates-search",
   push: "notifications",
+  reviews: "dealers",
   "saved-searches": "saved-search notifications",
   search: "search search-filters search-words plates-search",
   sellers: "pages",

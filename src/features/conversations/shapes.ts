@@ -56,7 +56,7 @@ export const threadShape = z.extend(conversationShape, {
   messages: z.array(messageShape),
   /** The newest message that the other side has read. */
   readUpTo: z.nullable(z.string()),
-  ...flags("hasAnswered", "canTake"),
+  ...flags("hasAnswered", "canTake", "canReview"),
   /** Who of the dealer answers it. */
   ...textsOrNull("takenBy"),
   /** The buyer's, for the seller. */

@@ -91,6 +91,8 @@ export const conversationSides = table(
     /** When an email about the unread messages is due, and when the last one was sent. */
     mailDueAt: integer(),
     mailedAt: integer(),
+    /** When the buyer was invited to review the seller. */
+    invitedAt: integer(),
     /** The time of the newest message, the order of the inbox. */
     updatedAt: integer().notNull(),
   },

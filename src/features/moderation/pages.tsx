@@ -3,11 +3,12 @@ import { AppError } from "#src/core/errors.ts";
 import { readLink } from "#src/features/conversations/threads/links.ts";
 import { getThread } from "#src/features/conversations/threads/queries/find-thread.ts";
 import { nameOf } from "#src/features/conversations/threads/queries/list-threads.ts";
-import { findDealerBySlug } from "#src/features/dealers/queries.ts";
+import { findDealer, findDealerBySlug } from "#src/features/dealers/queries.ts";
 import { dealerName, dealerPath } from "#src/features/dealers/schema.ts";
 import { idPath, KINDS, type ListingKind, LISTING_KINDS, listingPath } from "#src/features/listings/kinds.ts";
 import { getListing } from "#src/features/listings/listings.ts";
 import { getSeller } from "#src/features/listings/page/listing-sellers.ts";
+import { getReview, reviewJson } from "#src/features/reviews/queries.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { onRefusal } from "#src/http/errors.ts";
 import { parseInput } from "#src/http/validate.ts";
@@ -35,7 +36,7 @@ interface Subject {
   about: string;
   page: string;
   form: string;
-  ids: { listingId?: string; sellerId?: string; dealerId?: string; conversationId?: string };
+  ids: Partial<Record<"listingId" | "sellerId" | "dealerId" | "reviewId" | "conversationId", string>>;
   /** The page's address is a guest's secret. */
   secret?: boolean;
 }
@@ -60,6 +61,16 @@ async function dealerOf(c: Ctx): Promise<Subject> {
   if (!dealer?.isActive) throw new AppError("not-found", "dealerNotFound");
   const page = dealerPath(dealer.slug);
   return { about: dealerName(dealer), page, form: `${page}/report`, ids: { dealerId: dealer.id } };
+}
+
+async function reviewOf(c: Ctx): Promise<Subject> {
+  const { read } = c.var.deps.db;
+  const row = await getReview(read, { id: idIn(c) });
+  const { id, dealerId, sellerId } = row.review;
+  const dealer = await findDealer(read, dealerId ?? "");
+  const page = dealer ? dealerPath(dealer.slug) : `/sellers/${sellerId}`;
+  const about = t.reviewAbout(reviewJson(row).name);
+  return { about, page, form: `/reviews/${id}/report`, ids: { reviewId: id } };
 }
 
 /** A member's conversation by its id, or a guest's by the key of their secret link. */
@@ -106,6 +117,7 @@ function reportPages(find: (c: Ctx) => Promise<Subject>) {
 export const moderationPages = routes()
   .route("/sellers/:id/report", reportPages(sellerOf))
   .route("/dealers/:slug/report", reportPages(dealerOf))
+  .route("/reviews/:id/report", reportPages(reviewOf))
   .route("/messages/:key/report", reportPages(conversationOf));
 for (const kind of LISTING_KINDS)
   moderationPages.route(`${KINDS[kind].path}/:id/report`, reportPages(listingOf(kind)));

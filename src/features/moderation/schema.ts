@@ -42,6 +42,7 @@ export const reportInput = z
     listingId: z.optional(z.string()),
     sellerId: z.optional(z.string()),
     dealerId: z.optional(z.string()),
+    reviewId: z.optional(z.string()),
     reason: z.enum(REPORT_REASONS, { error: () => t.reasonRequired() }),
     text: words(MAX_REPORT_TEXT),
     website: z.optional(z.string()),

@@ -17,7 +17,7 @@ export type HeldJson = z.infer<typeof heldShape>;
 
 const reportShape = named("Report", {
   ...texts("id", "text", "about", "url"),
-  ...textsOrNull("listingId", "sellerId", "dealerId", "conversationId", "reporterName"),
+  ...textsOrNull("listingId", "sellerId", "dealerId", "conversationId", "reviewId", "reporterName"),
   reason: z.enum(CONVERSATION_REASONS),
   status: z.enum(REPORT_STATUSES),
   kind: z.nullable(kindShape),

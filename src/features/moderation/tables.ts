@@ -12,11 +12,11 @@ export const reports = table(
   "reports",
   {
     id: text().primaryKey(),
-    /** Exactly one of `listingId`, `sellerId`, `dealerId` and `conversationId` is set. */
+    /** Exactly one of `listingId`, `sellerId`, `dealerId`, `conversationId` and `reviewId` is set. */
     listingId: text().references(() => listings.id, { onDelete: "cascade" }),
     sellerId: text().references(() => users.id, { onDelete: "cascade" }),
     dealerId: text(),
-    /** `listing:<id>`, `seller:<id>`, `dealer:<id>` or `conversation:<id>`. */
+    /** `listing:<id>`, `seller:<id>`, `dealer:<id>`, `conversation:<id>` or `review:<id>`. */
     subject: text().notNull(),
     reporterId: text().references(() => users.id, { onDelete: "set null" }),
     /** The account, or a hash of a guest's cookie. */
@@ -28,6 +28,7 @@ export const reports = table(
     handledAt: integer(),
     handledBy: text(),
     conversationId: text(),
+    reviewId: text(),
   },
   (t) => [
     // Partial: a person may report the same thing again after the first report is settled.

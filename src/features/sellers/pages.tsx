@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { access } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
 import { pageCount } from "#src/core/pagination.ts";
@@ -16,6 +17,8 @@ import Share from "#src/features/listings/page/share.island.tsx";
 import { kindOf } from "#src/features/listings/register.ts";
 import type { SearchDeps } from "#src/features/listings/search/listing-search.ts";
 import { placeLabel } from "#src/features/places/places.ts";
+import { ReviewList } from "#src/features/reviews/parts/review-list.tsx";
+import { listReviews } from "#src/features/reviews/queries.ts";
 import { routes } from "#src/http/env.ts";
 import { publicOrigin } from "#src/http/origin.ts";
 import { queryParams } from "#src/http/validate.ts";
@@ -69,7 +72,14 @@ export const sellerPages = routes().get(
     return renderPage(
       c,
       sellerHead(seller, url),
-      <SellerPage {...{ seller, sold, kind, page, url, now }} listings={await list(db.read, ids, now)} />,
+      <SellerPage
+        {...{ seller, sold, kind, page, url, now }}
+        listings={await list(db.read, ids, now)}
+        reviews={{
+          ...(await listReviews(db.read, id, now)),
+          mayAnswer: c.var.session?.user.id === id,
+        }}
+      />,
     );
   },
 );
@@ -117,9 +127,10 @@ interface SellerPageProps {
   listings: Listing[];
   url: string;
   now: number;
+  reviews: ComponentProps<typeof ReviewList>;
 }
 
-function SellerPage({ seller, sold, kind, page, listings, url, now }: SellerPageProps) {
+function SellerPage({ seller, sold, kind, page, listings, url, now, reviews }: SellerPageProps) {
   const { id, forSale } = seller;
   const hasTabs = Object.values(forSale).filter(Boolean).length > 1;
   return (
@@ -147,6 +158,7 @@ function SellerPage({ seller, sold, kind, page, listings, url, now }: SellerPage
           />
         </section>
       )}
+      <ReviewList {...reviews} />
     </div>
   );
 }

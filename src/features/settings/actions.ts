@@ -24,6 +24,7 @@ import { reports } from "#src/features/moderation/tables.ts";
 import { unsubscribe } from "#src/features/newsletter/actions.ts";
 import { findSubscription } from "#src/features/newsletter/queries.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
+import { eraseReviews } from "#src/features/reviews/actions.ts";
 import { leaveForGood } from "#src/features/showrooms/actions/people.ts";
 import { forgetDeviceOfSession } from "#src/features/push/actions/devices.ts";
 import { removeUnclaimedPhotos } from "#src/features/photos/actions.ts";
@@ -59,6 +60,7 @@ export async function eraseAccount(tx: Tx, deps: Deps, user: UserRow): ReturnTyp
   await eraseTraces(tx, user);
   // Sessions, tokens, links, uploads, favorites, emails and devices are deleted through their foreign keys.
   await tx.delete(users).where(eq(users.id, user.id));
+  await eraseReviews(tx, deps.clock.now());
   await forgetSubjects(tx, [user.id, ...about.map(({ id }) => id)]);
   await queueMail(tx, deps, {
     kind: PARTING_MAIL,

@@ -84,6 +84,7 @@ const PART_OF: Record<string, string | null> = {
   conversations: "conversations",
   conversation_sides: "conversations",
   saved_replies: "savedReplies",
+  seller_reviews: "reviewsWritten",
   favorites: "favorites",
   saved_searches: "savedSearches",
   push_subscriptions: "notifiedDevices",

@@ -26,6 +26,7 @@ import { subscribers } from "#src/features/newsletter/tables.ts";
 import { listUploads } from "#src/features/photos/queries.ts";
 import { photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
 import { exportDevices } from "#src/features/push/queries.ts";
+import { exportReviews } from "#src/features/reviews/queries.ts";
 import { exportSavedSearches } from "#src/features/saved-searches/queries.ts";
 
 export type SettingsJson = Awaited<ReturnType<typeof getSettings>>;
@@ -81,6 +82,7 @@ export async function getOwnData(read: Reader, session: Session, origin: string,
       ...pick(user, "dealerId", "dealerRole"),
       ...pick(user, "language", ...NOTICE_FLAGS, "createdAt", "updatedAt"),
       ...pick(user, "isActive", "verifiedAt", "adminNote"),
+      ...pick(user, "uninvitedAt"),
       secondFactorAt: user.totpConfirmedAt,
       recoveryCodesLeft: await read.$count(
         recoveryCodes,
@@ -119,6 +121,7 @@ export async function getOwnData(read: Reader, session: Session, origin: string,
       .select(pick(savedReplies, "textEn", "textAr", "createdAt"))
       .from(savedReplies)
       .where(eq(savedReplies.userId, id)),
+    ...(await exportReviews(read, id, now)),
     favorites: await listFavorites(read, id),
     savedSearches: await exportSavedSearches(read, id),
     notifiedDevices: await exportDevices(read, id),

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { pageCount } from "#src/core/pagination.ts";
 import type { DealerRow } from "#src/features/dealers/queries.ts";
 import { dealerName, dealerPath } from "#src/features/dealers/schema.ts";
@@ -6,6 +7,7 @@ import Share from "#src/features/listings/page/share.island.tsx";
 import { kindOf } from "#src/features/listings/register.ts";
 import { photoUrl } from "#src/features/photos/schema.ts";
 import { placeLabel } from "#src/features/places/places.ts";
+import { ReviewList } from "#src/features/reviews/parts/review-list.tsx";
 import { KindTabs, ListingCards, NothingForSale } from "#src/features/sellers/parts/for-sale.tsx";
 import { SellerLine, totalForSale } from "#src/features/sellers/parts/seller.tsx";
 import { href } from "#src/i18n/paths.ts";
@@ -26,6 +28,7 @@ export interface DealerPageProps {
   url: string;
   now: number;
   replyMinutes: number | null;
+  reviews: ComponentProps<typeof ReviewList>;
 }
 
 const SORTS = ["newest", "price-asc", "price-desc"] as const;
@@ -40,6 +43,7 @@ export const DealerPage = (props: DealerPageProps) => (
         <div className="min-w-0">
           <About {...props} />
           <DealerStock {...props} />
+          <ReviewList {...props.reviews} />
         </div>
         <aside className="grid gap-4">
           <DealerContact {...props} />
@@ -60,7 +64,7 @@ export const DealerPage = (props: DealerPageProps) => (
   </>
 );
 
-function DealerHead({ dealer, url }: DealerPageProps) {
+function DealerHead({ dealer, url, reviews }: DealerPageProps) {
   const { logoId, verifiedAt, branches, location } = dealer;
   const name = dealerName(dealer);
   const other = t.language() === "ar" ? dealer.nameEn : dealer.nameAr;
@@ -90,6 +94,13 @@ function DealerHead({ dealer, url }: DealerPageProps) {
           <SellerLine icon="map-pin">
             {branches.length > 1 ? t.dealerPlaces(place, branches.length) : place}
           </SellerLine>
+          {reviews.averages && (
+            <SellerLine icon="star">
+              <a href="#reviews" className="hover:text-action">
+                {reviews.averages.all.toFixed(1)} · {t.reviewsCount(reviews.count)}
+              </a>
+            </SellerLine>
+          )}
         </ul>
       </div>
     </header>

@@ -9,6 +9,8 @@ import { PhonePage } from "#src/features/listings/page/contact-routes.tsx";
 import { countForSale } from "#src/features/listings/page/listing-sellers.ts";
 import { dealerVersion } from "#src/features/listings/page/page-versions.ts";
 import { kindOf } from "#src/features/listings/register.ts";
+import { isManager } from "#src/features/listings/listings.ts";
+import { listReviews } from "#src/features/reviews/queries.ts";
 import { kindToShow } from "#src/features/sellers/parts/for-sale.tsx";
 import { gives, textsOrNull } from "#src/http/describe.ts";
 import { type Ctx, type Deps, routes } from "#src/http/env.ts";
@@ -55,10 +57,15 @@ export const dealerPages = routes()
     const origin = publicOrigin(c);
     const now = deps.clock.now();
     const replyMinutes = await findReplyMinutes(deps.db.read, dealer.id, now);
+    const viewer = session?.user;
+    const reviews = {
+      ...(await listReviews(deps.db.read, dealer.id, now)),
+      mayAnswer: viewer?.dealerId === dealer.id && isManager(viewer),
+    };
     return renderPage(
       c,
       dealerHead(dealer, stock.counts, origin),
-      <DealerPage {...{ dealer, stock, now, replyMinutes }} url={origin + path} />,
+      <DealerPage {...{ dealer, stock, now, replyMinutes, reviews }} url={origin + path} />,
     );
   })
   .get("/dealers/:slug/whatsapp", access("guest"), async (c) =>

@@ -26,6 +26,7 @@ export const auditAction = namesOf({
   "listing.undo": "التراجع عن القرار",
   "report.settle": "إغلاق بلاغ",
   "conversation.look": "فتح محادثة",
+  "review.hide": "إخفاء تقييم",
   "message.settle": "إغلاق رسالة",
   "export.download": "تصدير بيانات",
   "backup.start": "إنشاء نسخة احتياطية",

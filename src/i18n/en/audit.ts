@@ -26,6 +26,7 @@ export const auditAction = namesOf({
   "listing.undo": "Decision undone",
   "report.settle": "Report resolved",
   "conversation.look": "Conversation opened",
+  "review.hide": "Review hidden",
   "message.settle": "Message resolved",
   "export.download": "Data exported",
   "backup.start": "Backup started",

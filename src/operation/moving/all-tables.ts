@@ -14,6 +14,7 @@ import * as newsletter from "#src/features/newsletter/tables.ts";
 import * as photos from "#src/features/photos/tables.ts";
 import * as plates from "#src/features/plates/tables.ts";
 import * as push from "#src/features/push/tables.ts";
+import * as reviews from "#src/features/reviews/tables.ts";
 import * as savedSearches from "#src/features/saved-searches/tables.ts";
 import * as settings from "#src/features/site/tables.ts";
 import * as stock from "#src/features/stock/tables.ts";
@@ -35,6 +36,7 @@ const MODULES: Record<string, unknown>[] = [
   photos,
   plates,
   push,
+  reviews,
   savedSearches,
   settings,
   stock,

@@ -25,6 +25,8 @@ const OTHERWISE: Record<string, number> = {
   /** Nobody has reported it; one offer is open already. */
   getReportedConversation: 404,
   makeOffer: 409,
+  /** There is no such conversation. */
+  reviewSeller: 404,
   /** Lina works for one already. */
   openDealer: 409,
   /** The hash is not this plan's, which is not applied. */

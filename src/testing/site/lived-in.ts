@@ -9,6 +9,7 @@ import { contactMessages } from "#src/features/help/tables.ts";
 import { listingDrafts, listingPhotos } from "#src/features/listings/tables.ts";
 import { queueMail } from "#src/features/mail/actions/outbox.ts";
 import { reports } from "#src/features/moderation/tables.ts";
+import { sellerReviews } from "#src/features/reviews/tables.ts";
 import { savedSearches } from "#src/features/saved-searches/tables.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
 import { storePhoto } from "#src/features/photos/actions.ts";
@@ -148,6 +149,11 @@ async function leaveRows(tx: Tx, { app, me, other, own, shared, mine, theirs }: 
     },
     { id: newId(), sellerId: me.id, subject: `seller:${me.id}`, reporterKey: "guest", ...report },
     { id: newId(), listingId: theirs, subject: "x", reporterKey: "guest", handledBy: me.id, ...report },
+  ]);
+  const review = { response: 5, asDescribed: 5, advice: 5, text: "", createdAt: now, shownAt: now };
+  await tx.insert(sellerReviews).values([
+    { id: newId(), conversationId: "a", buyerId: me.id, sellerId: other.id, ...review },
+    { id: newId(), conversationId: "b", buyerId: other.id, sellerId: me.id, ...review },
   ]);
   await tx.insert(recoveryCodes).values({ userId: me.id, codeHash: "x" });
   await issueLink(tx, "verify-email", me.id, now, HOUR_MS);

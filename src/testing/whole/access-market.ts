@@ -1,6 +1,7 @@
 import { newId } from "#src/core/ids.ts";
 import { savedReplies } from "#src/features/conversations/tables.ts";
 import { guestPath } from "#src/features/conversations/threads/actions/mail-unread.ts";
+import { sellerReviews } from "#src/features/reviews/tables.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
 import { plantCar } from "../listings/plant-car.ts";
 import { plantPlate } from "../listings/plant-plate.ts";
@@ -70,6 +71,7 @@ async function furnish(app: TestApp) {
     ...conversations,
     dealerConversation: "",
     reply: newId(),
+    review: newId(),
     session: "nothing",
     token: newId(),
     stock: "A-17",
@@ -85,7 +87,12 @@ async function furnish(app: TestApp) {
   const asked = { ...about, carId: dealersCar };
   ids.dealerConversation = (await app.json("POST", "/api/inquiries", asked)).body.conversationId;
   const reply = { id: ids.reply, userId: owner.id, textEn: "Come at ten.", textAr: "", createdAt: 1 };
-  await app.deps.db.withTx((tx) => tx.insert(savedReplies).values(reply));
+  const review = { id: ids.review, conversationId: conversations.conversation, sellerId: owner.id };
+  const rated = { response: 5, asDescribed: 4, advice: 5, text: "", createdAt: 1, shownAt: 1 };
+  await app.deps.db.withTx(async (tx) => {
+    await tx.insert(savedReplies).values(reply);
+    await tx.insert(sellerReviews).values({ ...review, ...rated });
+  });
   const file = new FormData();
   file.set("file", new File(["stockId,price\r\nA-17,9000"], "stock.csv"));
   const plan = await app.request("/api/dealer/imports", { method: "POST", body: file }, { as: owner });

@@ -18,6 +18,7 @@ import {
 const FIELDS = ({ ids }: Pick<AccessMarket, "ids">): [string, Record<string, string>][] => [
   ["inquiries/:id", { status: "read" }],
   ["people/:id", { role: "manager" }],
+  ["api/reviews/:id/answer", { text: "Thank you." }],
   ["conversations/:id/messages", { text: "Hello" }],
   ["conversations/:id/read", { upTo: ids.message }],
   ["conversations/:id/answer", { answer: "available" }],

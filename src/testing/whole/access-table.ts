@@ -20,6 +20,8 @@ export interface Ids {
   dealerConversation: string;
   /** One of the owner's quick replies. */
   reply: string;
+  /** Of the owner as a seller. */
+  review: string;
   search: string;
   draft: string;
   /** One of the owner's devices with push notifications. */
@@ -51,6 +53,7 @@ export const NO_CONVERSATIONS = {
   ownOffer: "nothing",
   dealerConversation: "nothing",
   reply: "nothing",
+  review: "nothing",
 };
 
 /** Routes that ignore the ids of other users' things; their own tests check that. */
@@ -64,6 +67,8 @@ const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [/\/(users|sellers)\/:id/, ({ seller }) => seller],
   [/\/inquiries\/:id/, ({ inquiry }) => inquiry],
   [/\/(dashboard\/listings|admin\/reviews)\/:id/, ({ car }) => car],
+  [/\/messages\/:id\/review/, ({ ownConversation }) => ownConversation],
+  [/\/reviews\/:id/, ({ review }) => review],
   [/\/favorites\/:listingId/, ({ car }) => car],
   [/\/drafts\/:id/, ({ draft }) => draft],
   [/\/saved-searches\/:id/, ({ search }) => search],

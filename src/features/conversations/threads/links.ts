@@ -3,9 +3,9 @@ import { siteKey } from "#src/auth/site-key.ts";
 import { isSame } from "#src/auth/tokens.ts";
 import type { Side } from "../schema.ts";
 
-/** What a signed link in an email allows: to read as the guest, to write one answer, to mute. */
+/** What a signed link in an email allows: to read as the guest, to write one answer, to mute, to get no invitations to review. */
 export interface Link {
-  may: "read" | "reply" | "mute";
+  may: "read" | "reply" | "mute" | "uninvite";
   conversationId: string;
   side: Side;
   /** Who answers for a member; empty for a guest. */

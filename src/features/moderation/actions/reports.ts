@@ -10,6 +10,8 @@ import { getDealer } from "#src/features/dealers/queries.ts";
 import { nextRev } from "#src/features/listings/life-cycle/counters.ts";
 import { isShown } from "#src/features/listings/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
+import { getReview } from "#src/features/reviews/queries.ts";
+import { sellerReviews } from "#src/features/reviews/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import type { Report, ReportStatus } from "../schema.ts";
@@ -46,6 +48,7 @@ export async function report(deps: Deps, { userId, key, address }: Reporter, inp
         sellerId: about.kind === "seller" ? about.id : null,
         dealerId: about.kind === "dealer" ? about.id : null,
         conversationId: about.kind === "conversation" ? about.id : null,
+        reviewId: about.kind === "review" ? about.id : null,
         subject: `${about.kind}:${about.id}`,
         reporterId: userId,
         reporterKey: key,
@@ -86,8 +89,12 @@ async function raiseRev(tx: Tx, id: string): Promise<void> {
     .where(and(eq(reviews.listingId, id), eq(reviews.rev, listing.rev)));
 }
 
-async function subjectOf(tx: Tx, { listingId, sellerId, dealerId, conversationId }: Report) {
+async function subjectOf(tx: Tx, { listingId, sellerId, dealerId, conversationId, reviewId }: Report) {
   if (conversationId) return { kind: "conversation", id: conversationId, sellerId: undefined } as const;
+  if (reviewId) {
+    const { id } = (await getReview(tx, { id: reviewId })).review;
+    return { kind: "review", id, sellerId: null } as const;
+  }
   if (dealerId) {
     const { id } = await getDealer(tx, dealerId);
     return { kind: "dealer", id, sellerId: null } as const;
@@ -138,9 +145,16 @@ export async function settleReports(
     const after = { status, reason: report.reason };
     const entry = { actor: admin, action: "report.settle", subject, before: { status: "open" }, after };
     await recordAudit(tx, entry, now);
+    if (report.reviewId && status === "upheld") await hideReview(tx, admin, report.reviewId, now);
   }
   const listingIds = new Set(settled.map(({ listingId }) => listingId).filter((id) => id !== null));
   for (const id of listingIds) await flagReported(tx, id, now);
+}
+
+async function hideReview(tx: Tx, actor: Admin, id: string, now: number): Promise<void> {
+  await tx.update(sellerReviews).set({ hiddenAt: now }).where(eq(sellerReviews.id, id));
+  const subject = { kind: "review", id, name: NOBODY };
+  await recordAudit(tx, { actor, action: "review.hide", subject }, now);
 }
 
 async function nameOfSubject(

@@ -9,6 +9,7 @@ import { dealers } from "#src/features/dealers/tables.ts";
 import { conversations } from "#src/features/conversations/tables.ts";
 import { mine, type Thread, threadsOf } from "#src/features/conversations/threads/queries/find-thread.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
+import { sellerReviews } from "#src/features/reviews/tables.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { t } from "#t";
 import type { ReportFilter } from "../schema.ts";
@@ -27,12 +28,14 @@ const selectReports = (read: Reader) =>
       seller: users.name,
       dealer: pick(dealers, "slug", "nameEn", "nameAr"),
       reporterName: reporters.name,
+      reviewed: sellerReviews.sellerId,
     })
     .from(reports)
     .leftJoin(conversations, eq(conversations.id, reports.conversationId))
     .leftJoin(listings, or(eq(listings.id, reports.listingId), eq(listings.id, conversations.listingId)))
-    .leftJoin(users, eq(users.id, reports.sellerId))
-    .leftJoin(dealers, eq(dealers.id, reports.dealerId))
+    .leftJoin(sellerReviews, eq(sellerReviews.id, reports.reviewId))
+    .leftJoin(users, or(eq(users.id, reports.sellerId), eq(users.id, sellerReviews.sellerId)))
+    .leftJoin(dealers, or(eq(dealers.id, reports.dealerId), eq(dealers.id, sellerReviews.dealerId)))
     .leftJoin(reporters, eq(reporters.id, reports.reporterId));
 
 const reportJson = ({
@@ -41,6 +44,7 @@ const reportJson = ({
   seller,
   dealer,
   reporterName,
+  reviewed,
 }: Awaited<ReturnType<typeof selectReports>>[number]): ReportJson => ({
   ...pick(
     report,
@@ -49,6 +53,7 @@ const reportJson = ({
     "sellerId",
     "dealerId",
     "conversationId",
+    "reviewId",
     "reason",
     "status",
     "createdAt",
@@ -56,17 +61,21 @@ const reportJson = ({
   text: report.reporterKey === SITE_KEY ? t.sameTextReported() : report.text,
   about: report.conversationId
     ? t.reportedConversation(listing?.title ?? t.listingErased())
-    : (listing?.title ?? (dealer ? t.dealerChip(dealerName(dealer)) : (seller ?? ""))),
+    : report.reviewId
+      ? t.reviewAbout(dealer ? dealerName(dealer) : (seller ?? t.accountGone()))
+      : (listing?.title ?? (dealer ? t.dealerChip(dealerName(dealer)) : (seller ?? ""))),
   kind: listing?.kind ?? null,
   number: listing?.number ?? null,
-  /** The path of the listing's or dealer's page, or for admins of the conversation's or user's. */
+  /** The path of the listing's, dealer's or reviewed seller's page, or for admins of the conversation's or user's. */
   url: report.conversationId
     ? `/dashboard/conversations/${report.conversationId}`
     : listing
       ? listingPath(listing)
-      : dealer
-        ? dealerPath(dealer.slug)
-        : `/dashboard/users/${report.sellerId}`,
+      : report.reviewId
+        ? `${dealer ? dealerPath(dealer.slug) : `/sellers/${reviewed}`}#review-${report.reviewId}`
+        : dealer
+          ? dealerPath(dealer.slug)
+          : `/dashboard/users/${report.sellerId}`,
   reporterName: report.reporterKey === SITE_KEY ? t.reportedBySite() : reporterName,
 });
 

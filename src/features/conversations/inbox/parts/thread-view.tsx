@@ -4,6 +4,7 @@ import { href } from "#src/i18n/paths.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { IconLink } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
 import type { ThreadJson } from "../../shapes.ts";
@@ -59,6 +60,12 @@ export function ThreadView({ thread, now, replies, isGuest, older, newest, ...co
           {!isGuest && <ThreadMenu thread={thread} />}
         </header>
         <ListingStrip listing={listing} />
+        {thread.canReview && (
+          <a href={href(`/messages/${thread.id}/review`)} className="link px-4">
+            <Icon name="star" />
+            {t.reviewTitle()}
+          </a>
+        )}
         <div
           role="log"
           aria-label={t.messagesHeading()}

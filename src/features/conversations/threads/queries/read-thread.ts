@@ -6,6 +6,7 @@ import type { Reader } from "#src/db/open.ts";
 import type { Side } from "../../schema.ts";
 import type { ThreadJson } from "../../shapes.ts";
 import { inquiries, messages } from "../../tables.ts";
+import { findAnsweredAt, isTimeToReview } from "./find-answer.ts";
 import { findOfferRange } from "./find-offers.ts";
 import { getThread, type Reading, type Thread } from "./find-thread.ts";
 import { conversationsJson, messagesJson } from "./list-threads.ts";
@@ -72,6 +73,8 @@ export async function getThreadJson(
       messages: await messagesJson(read, rows, listing, now),
       readUpTo: readUpTo?.id ?? null,
       hasAnswered: answered > 0,
+      canReview:
+        "person" in reading && mine.side === "buyer" && isTimeToReview(await findAnsweredAt(read, id), now),
       ...(await findForSeller(read, reading, thread)),
       offers: await findOfferRange(read, thread, now),
     },

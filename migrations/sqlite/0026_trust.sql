@@ -1,0 +1,29 @@
+CREATE TABLE `seller_reviews` (
+	`id` text PRIMARY KEY NOT NULL,
+	`conversation_id` text NOT NULL,
+	`buyer_id` text,
+	`seller_id` text,
+	`dealer_id` text,
+	`response` integer NOT NULL,
+	`as_described` integer NOT NULL,
+	`advice` integer NOT NULL,
+	`text` text NOT NULL,
+	`answer` text,
+	`answered_at` integer,
+	`created_at` integer NOT NULL,
+	`shown_at` integer NOT NULL,
+	`hidden_at` integer,
+	FOREIGN KEY (`buyer_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`seller_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`dealer_id`) REFERENCES `dealers`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `seller_reviews_conversationId_unique` ON `seller_reviews` (`conversation_id`);--> statement-breakpoint
+CREATE INDEX `seller_reviews_seller_id` ON `seller_reviews` (`seller_id`,`shown_at`);--> statement-breakpoint
+CREATE INDEX `seller_reviews_dealer_id` ON `seller_reviews` (`dealer_id`,`shown_at`);--> statement-breakpoint
+CREATE INDEX `seller_reviews_buyer_id` ON `seller_reviews` (`buyer_id`);--> statement-breakpoint
+CREATE INDEX `seller_reviews_created_at` ON `seller_reviews` (`created_at`);--> statement-breakpoint
+ALTER TABLE `sessions` ADD `address_hash` text;--> statement-breakpoint
+ALTER TABLE `users` ADD `uninvited_at` integer;--> statement-breakpoint
+ALTER TABLE `conversation_sides` ADD `invited_at` integer;--> statement-breakpoint
+ALTER TABLE `reports` ADD `review_id` text;
