@@ -1,5 +1,5 @@
 // The service worker. It caches the offline page and its files; everything else comes from the network. It also shows
-// notifications.
+// notifications, and keeps pictures that other apps share until the sell form takes them.
 // The server writes OFFLINE in front of it (shell/app-install.tsx).
 
 interface Offline {
@@ -56,6 +56,11 @@ interface Worker {
   addEventListener(name: "fetch", act: (event: Fetching) => void): void;
 }
 
+/** The cache that `use-shared-files.ts` empties. */
+const SHARED = "shared";
+const SELL_FORM = "/list-car";
+const TRY_AGAIN_SECONDS = 15;
+
 const worker = self as unknown as Worker;
 const { version, needed, wanted } = worker.OFFLINE;
 
@@ -73,7 +78,7 @@ async function install(): Promise<void> {
 }
 
 async function activate(): Promise<void> {
-  for (const name of await caches.keys()) if (name !== version) await caches.delete(name);
+  for (const name of await caches.keys()) if (name !== version && name !== SHARED) await caches.delete(name);
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
 }
@@ -84,9 +89,32 @@ async function page({ request, preloadResponse }: Fetching): Promise<Response> {
   } catch {
     const { pathname } = new URL(request.url);
     const language = pathname === "/" ? navigator.language : pathname.slice(1);
-    const address = /^ar\b/.test(language) ? "/ar/offline" : "/offline";
-    return (await caches.match(address)) ?? Response.error();
+    const prefix = /^ar\b/.test(language) ? "/ar" : "";
+    if (pathname === `${prefix}${SELL_FORM}` && (await caches.has(SHARED))) return sharedPage(prefix);
+    return (await caches.match(`${prefix}/offline`)) ?? Response.error();
   }
+}
+
+/** Says that the pictures wait, and tries the form again. */
+async function sharedPage(prefix: string): Promise<Response> {
+  const page = await caches.match(`${prefix}/share`);
+  if (!page) return Response.error();
+  const headers = new Headers(page.headers);
+  headers.set("Refresh", String(TRY_AGAIN_SECONDS));
+  return new Response(page.body, { headers });
+}
+
+/** Keeps the files that another app shares, and opens the form at its photos. */
+async function keepShared({ request }: Fetching): Promise<Response> {
+  const { pathname, origin } = new URL(request.url);
+  const cache = await caches.open(SHARED);
+  const files = (await request.formData()).getAll("photos").filter((file) => file instanceof File);
+  for (const [i, file] of files.entries()) {
+    const headers = { "X-Name": encodeURIComponent(file.name), "Content-Type": file.type };
+    await cache.put(`/share/${Date.now()}-${String(i).padStart(3, "0")}`, new Response(file, { headers }));
+  }
+  const form = `${pathname.replace(/share$/, "").replace(/\/$/, "")}${SELL_FORM}?step=photos`;
+  return Response.redirect(new URL(form, origin), 303);
 }
 
 const keptFile = async ({ request }: Fetching): Promise<Response> =>
@@ -129,7 +157,9 @@ worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
-  if (method !== "GET" || origin !== location.origin) return;
+  if (origin !== location.origin) return;
+  if (method === "POST" && /^(?:\/ar)?\/share$/.test(pathname)) event.respondWith(keepShared(event));
+  if (method !== "GET") return;
   if (mode === "navigate") event.respondWith(page(event));
   // Firefox logs an error for each file that the worker was answering when its page was left.
   else if (!navigator.onLine && [...needed, ...wanted].includes(pathname)) event.respondWith(keptFile(event));

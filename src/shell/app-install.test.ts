@@ -78,7 +78,7 @@ test("the service worker is revalidated and caches only offline pages and built 
   expect(response.headers.get("Cache-Control")).toBe("no-cache");
   const [, head = "{}"] = /^self\.OFFLINE=(.*);\n/.exec(await response.text()) ?? [];
   const { needed, wanted } = JSON.parse(head) as Record<"needed" | "wanted", string[]>;
-  expect(needed).toEqual(["/offline", "/ar/offline", "/assets/guest.css"]);
+  expect(needed).toEqual(["/offline", "/ar/offline", "/share", "/ar/share", "/assets/guest.css"]);
   for (const address of wanted) expect(address).toStartWith("/assets/");
 });
 

@@ -6,6 +6,7 @@ import { inLanguage, type Language } from "#src/i18n/language.ts";
 import { href } from "#src/i18n/paths.ts";
 import { PALETTE } from "#src/ui/tokens.ts";
 import { t } from "#t";
+import { flashOn } from "./flash.ts";
 import { mainLinks } from "./main-links.ts";
 import { renderPage } from "./render-page.tsx";
 import { Mark } from "#src/ui/brand.tsx";
@@ -21,14 +22,17 @@ export const appPages = routes()
     c.header("Cache-Control", "public, max-age=3600");
     return c.body(JSON.stringify(manifest(c)));
   })
-  .get("/offline", access("gate"), (c) => {
-    const siteName = siteNameIn(c.var.deps.config, c.var.language);
-    return renderPage(
-      c,
-      { title: t.offlineTitle(), noindex: true, bare: true, still: true },
-      <OfflinePage siteName={siteName} />,
-    );
-  });
+  .get("/offline", access("gate"), (c) => offlinePage(c, t.offlineTitle(), t.offlineText()))
+  .get("/share", access("gate"), (c) => offlinePage(c, t.sharedTitle(), t.sharedText()))
+  // Only a browser without the service worker sends the pictures here, where they are not read.
+  .post("/share", access("gate"), (c) => flashOn(c, "/list-car?step=photos", "shareAgain"));
+
+const offlinePage = (c: Ctx, title: string, text: string) =>
+  renderPage(
+    c,
+    { title, noindex: true, bare: true, still: true },
+    <OfflinePage {...{ title, text }} siteName={siteNameIn(c.var.deps.config, c.var.language)} />,
+  );
 
 function manifest(c: Ctx) {
   const name = siteNameIn(c.var.deps.config, c.var.language);
@@ -55,6 +59,12 @@ function manifest(c: Ctx) {
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
       ...[192, 512].flatMap((size) => [icon("icon", size, "any"), icon("icon-maskable", size, "maskable")]),
     ],
+    share_target: {
+      action: href("/share"),
+      method: "POST",
+      enctype: "multipart/form-data",
+      params: { files: [{ name: "photos", accept: ["image/*"] }] },
+    },
     shortcuts: mainLinks().map((link) => ({ name: link.label, url: href(link.href) })),
   };
 }
@@ -82,16 +92,24 @@ addEventListener("activate",e=>e.waitUntil(caches.keys().then(a=>Promise.all(a.m
 
 function offline({ config, assets }: Deps) {
   const bodies = LANGUAGES.map((language) =>
-    inLanguage(language, () => renderToString(<OfflinePage siteName={siteNameIn(config, language)} />)),
+    inLanguage(language, () =>
+      renderToString(
+        <OfflinePage
+          title={t.offlineTitle() + t.sharedTitle()}
+          text={t.offlineText() + t.sharedText()}
+          siteName={siteNameIn(config, language)}
+        />,
+      ),
+    ),
   );
   const wanted = [assets.fonts.latin, assets.fonts.arabic];
-  const needed = ["/offline", "/ar/offline", assets.guestCss];
+  const needed = ["/offline", "/ar/offline", "/share", "/ar/share", assets.guestCss];
   const version = Bun.hash([...bodies, ...needed, ...wanted, assets.worker].join()).toString(36);
   return { version, needed, wanted };
 }
 
 /** Shown for any page without a network. Browsers cache it, so it must not contain personal data. */
-const OfflinePage = ({ siteName }: { siteName: string }) => (
+const OfflinePage = ({ siteName, title, text }: { siteName: string; title: string; text: string }) => (
   <div className="flex min-h-[var(--screen)] flex-col items-center justify-center">
     <p className="flex items-center gap-2.5 text-22 font-bold">
       <Mark className="h-6.5 w-11.5 flex-none" />
@@ -100,8 +118,8 @@ const OfflinePage = ({ siteName }: { siteName: string }) => (
     <EmptyState
       as="h1"
       drawing={<OfflineDrawing />}
-      title={t.offlineTitle()}
-      text={t.offlineText()}
+      title={title}
+      text={text}
       action={
         // An empty href reloads the current address.
         <ButtonLink href="" icon="rotate-ccw">

@@ -87,3 +87,6 @@ export const contactInformationTitle = () => "معلومات التواصل";
 export const signInToContactToast = () => "يرجى تسجيل الدخول للتواصل مع البائع";
 export const linkCopiedToast = () => "تم نسخ الرابط";
 export const linkNotCopiedToast = () => "تعذّر نسخ الرابط. انسخه من شريط العنوان.";
+export const sharedTitle = () => "صورك بانتظارك";
+export const sharedText = () => "أنت غير متصل بالإنترنت. حالما يعود الاتصال تفتح هذه الصفحة النموذج وتضيفها.";
+export const shareAgain = () => "لم تصل صورك. شاركها مرة أخرى أو اخترها من هنا.";

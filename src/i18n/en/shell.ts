@@ -90,3 +90,7 @@ export const contactInformationTitle = () => "Contact Information";
 export const signInToContactToast = () => "Please sign in to contact the seller";
 export const linkCopiedToast = () => "Link copied";
 export const linkNotCopiedToast = () => "Couldn't copy the link. Copy it from the address bar.";
+export const sharedTitle = () => "Your photos are waiting";
+export const sharedText = () =>
+  "You're offline. As soon as you're connected again, this page opens the form and adds them.";
+export const shareAgain = () => "Your photos didn't arrive. Share them once more, or choose them here.";

@@ -161,7 +161,7 @@ export default function CarForm(given: CarFormStart) {
         </FormStep>
         <FormStep of={["photos"]} current={current} untitled>
           <FormSection title={t.carFormImages()} text={t.carFormImagesText()}>
-            <PhotoPicker {...picker} max={MAX_CAR_PHOTOS} ideas={photoIdeas()} />
+            <PhotoPicker {...picker} max={MAX_CAR_PHOTOS} ideas={photoIdeas()} takesShared={isNew} />
           </FormSection>
         </FormStep>
         <FormStep of={["details"]} current={current}>

@@ -4,6 +4,7 @@ import { editCar, publishCar } from "../actions.ts";
 import { carInput } from "../car-input.ts";
 import { formValuesOf, type ListingFormStart, listNames } from "#src/features/listings/forms/form-values.ts";
 import { MAKES } from "../catalogue/catalogue.ts";
+import type { Car } from "../car-json.ts";
 import { carFields } from "../fields.ts";
 import { type CarFormValues, OTHER_MAKE, ownFeaturesIn, withOwnTexts } from "./car-form-view.ts";
 import { carQueries } from "../list-cars.ts";
@@ -12,14 +13,14 @@ import { Island } from "#src/shell/island.tsx";
 import { HistoryLinks } from "./history-links.tsx";
 import CarForm from "./car-form.island.tsx";
 
-export const carPages = listingFormPages({
+export const carPages = listingFormPages<Car, CarFormValues, typeof carInput>({
   kind: "car",
   listed: "carListedToast",
   island: "car-form",
   sheets: ["plot"],
   schema: carInput,
   lists: listNames(carFields),
-  fromAddress: ["make", "model", "year", "mileage", "fuelType", "transmission", "paint", "price"],
+  fromAddress: ["make", "model", "year", "mileage", "fuelType", "transmission", "paint", "price", "step"],
   complete: withOwnTexts,
   get: carQueries.get,
   valuesOf: (car) => ({

@@ -1,10 +1,12 @@
 import { type DragEvent, useId, useRef, useState } from "react";
+import { useListener } from "#src/client/use-listener.ts";
 import { FieldError } from "#src/ui/field.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
 import type { PhotoList } from "../photo-order.ts";
 import { PHOTOS } from "../schema.ts";
 import { usePhotoActs } from "../use-photo-acts.ts";
+import { useSharedFiles } from "../use-shared-files.ts";
 import { usePhotoUploads } from "../use-photo-uploads.ts";
 import { MissingPhotos, type PhotoIdea, ideasLeft } from "./missing-photos.tsx";
 import { PhotoAddress, PhotoChooser } from "./photo-chooser.tsx";
@@ -18,6 +20,8 @@ interface PhotoPickerProps extends PhotoList {
   coverless?: boolean;
   /** Suggested photos in order; those without a photo are shown as missing. */
   ideas?: PhotoIdea[];
+  /** Whether it takes what other apps share with the installed site. */
+  takesShared?: boolean;
 }
 
 export function PhotoPicker({
@@ -28,6 +32,7 @@ export function PhotoPicker({
   error,
   coverless,
   ideas = [],
+  takesShared = false,
 }: PhotoPickerProps) {
   const id = useId();
   const root = useRef<HTMLFieldSetElement>(null);
@@ -39,6 +44,11 @@ export function PhotoPicker({
   const { over, handlers } = useFileDrop(add);
   const underWay = uploads.filter((upload) => upload.error === null);
   const failed = uploads.filter((upload) => upload.error !== null);
+  useSharedFiles(takesShared, underWay.length > 0, add);
+  useListener("paste", ({ clipboardData }) => {
+    const files = [...(clipboardData?.files ?? [])];
+    if (files.length > 0) add(files);
+  });
   const taken = photos.length + underWay.length;
   const takenIdeas = [...photos.map(({ id }) => ideaOf.get(id)), ...underWay.map(({ idea }) => idea)];
   const chooseFor = (idea: string) => {
