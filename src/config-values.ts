@@ -105,6 +105,55 @@ export const flag = z.pipe(
   z.enum(["0", "1", ""]),
   z.transform((typed) => typed === "1"),
 );
+export const countries = z.pipe(
+  commaSeparated,
+  z.array(z.string().check(z.regex(/^[A-Z]{2}$/, "must be codes of two capital letters, such as JO,PS"))),
+);
+export const gatewayUrl = z.string().check(
+  // The message does not repeat the address, which may have a password.
+  z.refine(
+    (url) => /^https?:$/.test(URL.parse(url)?.protocol ?? ""),
+    "must be an address, such as https://sms.example.com/send?to={to}&text={text}",
+  ),
+);
+const HEADER = /^([\w-]+):[ \t]*(\S.*)$/;
+export const headersIn = (lines: string): Record<string, string> =>
+  Object.fromEntries(
+    lines
+      .split(/\r?\n/)
+      .filter(Boolean)
+      .map((line) => {
+        const [, name = "", value = ""] = HEADER.exec(line) ?? [];
+        return [name.toLowerCase(), value];
+      }),
+  );
+export const headerLines = z.string().check(
+  z.refine(
+    (lines) => Object.keys(headersIn(lines)).every(Boolean),
+    "must be lines such as Authorization: Bearer abc",
+  ),
+  z.refine(
+    (lines) => /json|x-www-form-urlencoded/.test(headersIn(lines)["content-type"] ?? "json"),
+    "must have a Content-Type whose values can be escaped, such as application/x-www-form-urlencoded",
+  ),
+);
+/** A status, and a pattern of the answer or nothing. */
+export function answerIn(typed: string): { status: number; pattern: RegExp } | null {
+  const [, status, pattern = ""] = /^(\d{3})(?: \/(.+)\/)?$/.exec(typed) ?? [];
+  try {
+    return status ? { status: Number(status), pattern: new RegExp(pattern) } : null;
+  } catch {
+    return null;
+  }
+}
+export const gatewayAnswer = z
+  .string()
+  .check(
+    z.refine(
+      (typed) => answerIn(typed) !== null,
+      "must be a status and optionally a pattern of the answer, such as 200 /success/",
+    ),
+  );
 export const MAILBOX = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 export const MIN_SECRET_LENGTH = 32;
 export const secretKey = z
@@ -151,6 +200,11 @@ export const SECRETS = [
   "BACKUP_PASSPHRASE",
   "S3_ACCESS_KEY_ID",
   "S3_SECRET_ACCESS_KEY",
+  "PHONE_HTTP_URL",
+  "PHONE_HTTP_HEADERS",
+  "PHONE_HTTP_BODY",
+  "PHONE_TWILIO_TOKEN",
+  "PHONE_WHATSAPP_TOKEN",
 ];
 
 export function withSecretFiles(environment: Record<string, string | undefined>) {

@@ -6,8 +6,12 @@ import {
   SECRETS,
   acceptedBy,
   bucket,
+  countries,
   databaseUrl,
   flag,
+  gatewayAnswer,
+  gatewayUrl,
+  headerLines,
   name,
   origin,
   origins,
@@ -26,6 +30,14 @@ const environmentDefault = process.env.NODE_ENV === "production" ? "production" 
 
 const about = <Type extends z.ZodMiniType>(description: string, type: Type): Type =>
   type.check(z.describe(description));
+
+/** What each way of sending codes needs. */
+const GATEWAY_NEEDS = {
+  off: [],
+  http: ["PHONE_HTTP_URL"],
+  "twilio-verify": ["PHONE_TWILIO_ACCOUNT", "PHONE_TWILIO_TOKEN", "PHONE_TWILIO_SERVICE"],
+  whatsapp: ["PHONE_WHATSAPP_NUMBER", "PHONE_WHATSAPP_TOKEN", "PHONE_WHATSAPP_TEMPLATE"],
+} as const;
 
 const settings = z.object({
   NODE_ENV: about(
@@ -84,6 +96,10 @@ const settings = z.object({
     "Whose flagged listings wait for review before they are shown: `nobody`'s, those of `new-sellers` (less than 14 days), or `everybody`'s",
     z._default(z.enum(["nobody", "new-sellers", "everybody"]), "nobody"),
   ),
+  LISTING_NEEDS_PHONE: about(
+    "Who must confirm a phone number before publishing: `nobody`, `new-sellers` (less than 14 days), or `everybody`; an admin and a verified dealer need not",
+    z._default(z.enum(["nobody", "new-sellers", "everybody"]), "nobody"),
+  ),
   LISTING_DAYS: about("Days until a listing expires", z._default(whole(1, 3650), 30)),
   ALERTS_AFTER_SECONDS: about(
     "Seconds during which new results of saved searches are collected into one email",
@@ -92,6 +108,38 @@ const settings = z.object({
   PUSH_ALSO_TO: about(
     "Push services inside your own network that browsers may use, such as `https://push.example.internal:8443`, comma-separated; all others must be at public addresses",
     z._default(origins, []),
+  ),
+  PHONE_CODES: about(
+    "How codes that confirm phone numbers are sent: `http` by any SMS gateway, `twilio-verify`, `whatsapp`, or `off`",
+    z._default(z.enum(["off", "http", "twilio-verify", "whatsapp"]), "off"),
+  ),
+  PHONE_COUNTRIES: about("Countries whose mobile numbers get codes", z._default(countries, ["JO"])),
+  PHONE_DAILY_LIMIT: about(
+    "Codes that the site sends a day; the admins get an email at half of them",
+    z._default(whole(1, 1_000_000), 200),
+  ),
+  PHONE_HTTP_URL: about(
+    "Address of the SMS gateway; in it and in the body, `{to}` (`9627…`), `{to_plus}` (`+9627…`), `{code}`, `{text}`, `{lang}` and `{id}` are filled in",
+    z.optional(gatewayUrl),
+  ),
+  PHONE_HTTP_METHOD: about("Method of that request", z._default(z.enum(["POST", "GET", "PUT"]), "POST")),
+  PHONE_HTTP_HEADERS: about("Its headers, lines of `Name: value`", z.optional(headerLines)),
+  PHONE_HTTP_BODY: about(
+    "Its body, of the type that the headers name: JSON, the default, or a form",
+    z.optional(text(1)),
+  ),
+  PHONE_HTTP_OK: about(
+    'Status of an answer that accepts the message, and a pattern that is found in it: `200`, or `200 /"success":true/`',
+    z._default(gatewayAnswer, "200"),
+  ),
+  PHONE_TWILIO_ACCOUNT: about("Twilio's account SID (`AC…`)", z.optional(text(1))),
+  PHONE_TWILIO_TOKEN: about("Twilio's auth token", z.optional(text(1))),
+  PHONE_TWILIO_SERVICE: about("SID of the Verify service (`VA…`)", z.optional(text(1))),
+  PHONE_WHATSAPP_NUMBER: about("Id of the sending number in WhatsApp's Cloud API", z.optional(text(1))),
+  PHONE_WHATSAPP_TOKEN: about("Access token of that API", z.optional(text(1))),
+  PHONE_WHATSAPP_TEMPLATE: about(
+    "Name of the authentication template, which exists in English (`en`) and Arabic (`ar`)",
+    z.optional(text(1)),
   ),
   PAGE_CACHE_MB: about(
     "Memory for rendered pages of guests, in MB; `0` renders each page every time",
@@ -167,6 +215,18 @@ const settings = z.object({
   LOG_LEVEL: about("Lowest level to log", z._default(z.enum(["debug", "info", "warn", "error"]), "info")),
 });
 
+/** The gateway for phone numbers has what it needs. */
+const withGateway = settings.check(({ value, issues }) => {
+  for (const name of GATEWAY_NEEDS[value.PHONE_CODES])
+    if (!value[name])
+      issues.push({
+        code: "custom",
+        input: value,
+        path: [name],
+        message: `must be set for PHONE_CODES=${value.PHONE_CODES}`,
+      });
+});
+
 export type Config = z.infer<typeof settings>;
 
 const written = (value: unknown): string => String(typeof value === "boolean" ? Number(value) : value);
@@ -214,7 +274,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     return { config: null, problems: [reasonOf(error)], misspelt };
   }
   const present = Object.entries(found).filter(([, value]) => value !== "");
-  const result = settings.safeParse(Object.fromEntries(present), {
+  const result = withGateway.safeParse(Object.fromEntries(present), {
     error: (issue) => {
       const example = SETTINGS.find(({ name }) => name === issue.path?.[0])?.fallback;
       return `must ${acceptedBy(issue)}, such as ${example}`;

@@ -13,9 +13,16 @@ export const SellerLine = ({ icon, children }: { icon: IconName; children: React
   </li>
 );
 
-export const SellerFacts = ({ seller: { memberSince, hasVerifiedEmail } }: { seller: Seller }) => (
+export const SellerFacts = ({
+  seller: { memberSince, hasVerifiedEmail, phoneConfirmedAt },
+}: {
+  seller: Seller;
+}) => (
   <>
     <SellerLine icon="calendar">{t.detailMemberSince(t.formatMonth(memberSince))}</SellerLine>
+    {phoneConfirmedAt !== null && (
+      <SellerLine icon="phone">{t.sellerPhoneConfirmed(t.formatMonth(phoneConfirmedAt))}</SellerLine>
+    )}
     {hasVerifiedEmail && <SellerLine icon="mail">{t.sellerEmailVerified()}</SellerLine>}
   </>
 );
