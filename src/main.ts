@@ -57,6 +57,7 @@ const OPTIONS = {
   site: { type: "string" },
   caddy: { type: "boolean" },
   json: { type: "boolean" },
+  sms: { type: "string" },
   "no-photos": { type: "boolean" },
   "without-sessions": { type: "boolean" },
 } as const;
@@ -104,7 +105,7 @@ async function run(args: string[], assets: Assets, drawing: URL | undefined): Pr
   assertUsage(command, rest, values);
   // Runs even with settings that no other command accepts.
   if (command === "doctor") {
-    if (!(await runDoctorCommand({ json: values.json === true }))) process.exitCode = 1;
+    if (!(await runDoctorCommand({ json: values.json === true, sms: values.sms }))) process.exitCode = 1;
     return;
   }
   const config = readConfig();
@@ -172,7 +173,8 @@ function assertUsage(command: string, rest: string[], values: ReturnType<typeof 
     throw new UsageError(`${command} takes one PLACE.`);
   if (command !== "restore" && (list || check || at !== undefined || site !== undefined))
     throw new UsageError("--list, --check, --at and --site work only with restore PLACE.");
-  if (values.json && command !== "doctor") throw new UsageError("--json works only with doctor.");
+  if ((values.json || values.sms !== undefined) && command !== "doctor")
+    throw new UsageError("--json and --sms work only with doctor.");
   if (["export", "import"].includes(command) && rest.length !== 1)
     throw new UsageError(`${command} takes one FILE.`);
   if ((values["no-photos"] || values["without-sessions"]) && command !== "export")

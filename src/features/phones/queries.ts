@@ -40,7 +40,8 @@ export async function findPhoneCard(read: Reader, config: Config, user: UserRow,
     phone: user.phone && formatPhone(user.phone),
     confirmedAt: user.phoneConfirmedAt,
     obstacle,
-    checkId: check && check.failedAt === null ? check.id : null,
+    checkId: check && check.id,
+    /** It may have arrived all the same, if the gateway was slow. */
     isUnsent: check !== null && check.failedAt !== null,
   };
 }

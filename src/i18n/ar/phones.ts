@@ -23,8 +23,7 @@ export const phoneCodeWrong = (left: number) =>
     : `الرمز غير صحيح. بقيت لديك ${plural("ar", left, ATTEMPTS)}.`;
 export const phoneCodeEnded = () =>
   "لم يعد هذا الرمز صالحًا: استُخدم أو حلّ محله رمز أحدث، أو مضت عليه 10 دقائق، أو كان لرقم آخر. اطلب رمزًا آخر.";
-export const phoneCodeUnsent = () =>
-  "تعذّر إرسال الرمز. راجع رقمك في ملفك الشخصي، أو حاول مرة أخرى بعد دقائق.";
+export const phoneCodeUnsent = () => "تعذّر إرسال الرمز. إن لم يصلك، فراجع الرقم واطلب رمزًا آخر.";
 export const phoneConfirmed = () => "تم تأكيد رقمك. شكرًا لك!";
 export const phoneConfirmedAlready = () => "رقمك مؤكّد من قبل.";
 export const phoneCheckNotFound = () => "لا يوجد رمز كهذا. اطلب رمزًا آخر.";

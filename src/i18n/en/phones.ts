@@ -23,7 +23,7 @@ export const phoneCodeWrong = (left: number) =>
 export const phoneCodeEnded = () =>
   "This code no longer works: it was used or replaced, is more than 10 minutes old, or belongs to another number. Ask for another code.";
 export const phoneCodeUnsent = () =>
-  "We couldn't send the code. Check your number in your profile, or try again in a few minutes.";
+  "We couldn't send the code. If none arrives, check the number and ask for another code.";
 export const phoneConfirmed = () => "Your number is confirmed. Thank you!";
 export const phoneConfirmedAlready = () => "Your number is already confirmed.";
 export const phoneCheckNotFound = () => "There is no such code. Ask for another one.";

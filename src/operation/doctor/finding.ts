@@ -1,7 +1,17 @@
 export interface Finding {
   /** Error: the site is damaged, unprotected or cannot run. Warning: it can wait. */
   level: "error" | "warning";
-  check: "settings" | "folder" | "database" | "photos" | "backups" | "mail" | "address" | "clock" | "version";
+  check:
+    | "settings"
+    | "folder"
+    | "database"
+    | "photos"
+    | "backups"
+    | "mail"
+    | "phone"
+    | "address"
+    | "clock"
+    | "version";
   problem: string;
   fix: string;
 }
