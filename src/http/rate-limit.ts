@@ -12,6 +12,7 @@ export interface Limit {
   perMs: number;
   message?:
     | "tooManyTries"
+    | "phoneCodeSoon"
     | "loginSlowed"
     | "sellerBusyForGuests"
     | "sellerBusy"

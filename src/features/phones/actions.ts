@@ -92,7 +92,7 @@ async function waitAfter(tx: Tx, isOwn: ReturnType<typeof eq>, now: number): Pro
   const sent = await tx.select({ at: phoneChecks.createdAt }).from(phoneChecks).where(isRecent);
   const waitMs = (count: number) => RESEND_AFTER_MS[Math.min(count, RESEND_AFTER_MS.length) - 1] ?? 0;
   const leftMs = Math.max(0, ...sent.map(({ at }) => at)) + waitMs(sent.length) - now;
-  if (leftMs > 0) throw tooMany(leftMs);
+  if (leftMs > 0) throw tooMany(leftMs, "phoneCodeSoon");
   return waitMs(sent.length + 1);
 }
 

@@ -421,7 +421,7 @@ test("the settings work without scripts, in both languages", async () => {
   const check = /name="check" value="([^"]+)"/.exec(html)?.[1] ?? "";
   const code = gateway.requests[0]?.code ?? "";
   const early = await app.form("/settings/phone", {}, { as: me });
-  expect([early.status, (await early.text()).includes("Too many attempts. Wait 60 seconds")]).toEqual([
+  expect([early.status, (await early.text()).includes("You can ask for another one in 60 seconds")]).toEqual([
     429,
     true,
   ]);

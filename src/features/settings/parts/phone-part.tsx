@@ -15,6 +15,8 @@ interface PhonePartProps {
   refused: Refused | undefined;
 }
 
+const askPath = () => href("/settings/phone#phone");
+
 /** Its forms need no scripts. */
 export const PhonePart = ({ phone: card, refused }: PhonePartProps) => (
   <SettingsCard id="phone" title={t.phoneCard()} text={t.phoneCardText()}>
@@ -40,12 +42,15 @@ function Confirming({ card, refused }: { card: PhoneCard; refused: Refused | und
   return (
     <div className="grid gap-4">
       {!codeError && <FormError>{failure}</FormError>}
-      {checkId && <CodeForm checkId={checkId} error={codeError} />}
-      <form method="post" action={href("/settings/phone#phone")}>
-        <Button type="submit" variant={checkId ? "quiet" : "tint"} size={48}>
-          {checkId ? t.phoneCodeAgain() : t.phoneCodeSend()}
-        </Button>
-      </form>
+      {checkId ? (
+        <CodeForm checkId={checkId} error={codeError} />
+      ) : (
+        <form method="post" action={askPath()}>
+          <Button type="submit" variant="tint" size={48}>
+            {t.phoneCodeSend()}
+          </Button>
+        </form>
+      )}
     </div>
   );
 }
@@ -70,6 +75,9 @@ const CodeForm = ({ checkId, error }: { checkId: string; error: string | undefin
     </Field>
     <Button type="submit" size={48}>
       {t.phoneCodeEnter()}
+    </Button>
+    <Button type="submit" formAction={askPath()} variant="quiet" size={48}>
+      {t.phoneCodeAgain()}
     </Button>
   </form>
 );
