@@ -97,7 +97,7 @@ const settings = z.object({
     z._default(z.enum(["nobody", "new-sellers", "everybody"]), "nobody"),
   ),
   LISTING_NEEDS_PHONE: about(
-    "Who must confirm a phone number before publishing: `nobody`, `new-sellers` (less than 14 days), or `everybody`; an admin and a verified dealer need not",
+    "Who publishes only with a confirmed phone number: `nobody`, `new-sellers` (less than 14 days), or `everybody` but admins and verified dealers",
     z._default(z.enum(["nobody", "new-sellers", "everybody"]), "nobody"),
   ),
   LISTING_DAYS: about("Days until a listing expires", z._default(whole(1, 3650), 30)),
@@ -115,7 +115,7 @@ const settings = z.object({
   ),
   PHONE_COUNTRIES: about("Countries whose mobile numbers get codes", z._default(countries, ["JO"])),
   PHONE_DAILY_LIMIT: about(
-    "Codes that the site sends a day; the admins get an email at half of them",
+    "Most codes a day; the admins get an email at half of them",
     z._default(whole(1, 1_000_000), 200),
   ),
   PHONE_HTTP_URL: about(
@@ -124,12 +124,9 @@ const settings = z.object({
   ),
   PHONE_HTTP_METHOD: about("Method of that request", z._default(z.enum(["POST", "GET", "PUT"]), "POST")),
   PHONE_HTTP_HEADERS: about("Its headers, lines of `Name: value`", z.optional(headerLines)),
-  PHONE_HTTP_BODY: about(
-    "Its body, of the type that the headers name: JSON, the default, or a form",
-    z.optional(text(1)),
-  ),
+  PHONE_HTTP_BODY: about("Its body: JSON, or a form if the headers say so", z.optional(text(1))),
   PHONE_HTTP_OK: about(
-    'Status of an answer that accepts the message, and a pattern that is found in it: `200`, or `200 /"success":true/`',
+    "Status of an answer that accepts the message, and a pattern that is found in it: `200`, or `200 /success/`",
     z._default(gatewayAnswer, "200"),
   ),
   PHONE_TWILIO_ACCOUNT: about("Twilio's account SID (`AC…`)", z.optional(text(1))),
@@ -137,10 +134,7 @@ const settings = z.object({
   PHONE_TWILIO_SERVICE: about("SID of the Verify service (`VA…`)", z.optional(text(1))),
   PHONE_WHATSAPP_NUMBER: about("Id of the sending number in WhatsApp's Cloud API", z.optional(text(1))),
   PHONE_WHATSAPP_TOKEN: about("Access token of that API", z.optional(text(1))),
-  PHONE_WHATSAPP_TEMPLATE: about(
-    "Name of the authentication template, which exists in English (`en`) and Arabic (`ar`)",
-    z.optional(text(1)),
-  ),
+  PHONE_WHATSAPP_TEMPLATE: about("Authentication template in English and Arabic", z.optional(text(1))),
   PAGE_CACHE_MB: about(
     "Memory for rendered pages of guests, in MB; `0` renders each page every time",
     z._default(z.coerce.number().check(z.gte(0), z.lte(100_000)), 8),
@@ -215,16 +209,10 @@ const settings = z.object({
   LOG_LEVEL: about("Lowest level to log", z._default(z.enum(["debug", "info", "warn", "error"]), "info")),
 });
 
-/** The gateway for phone numbers has what it needs. */
 const withGateway = settings.check(({ value, issues }) => {
+  const message = `must be set for PHONE_CODES=${value.PHONE_CODES}`;
   for (const name of GATEWAY_NEEDS[value.PHONE_CODES])
-    if (!value[name])
-      issues.push({
-        code: "custom",
-        input: value,
-        path: [name],
-        message: `must be set for PHONE_CODES=${value.PHONE_CODES}`,
-      });
+    if (!value[name]) issues.push({ code: "custom", input: value, path: [name], message });
 });
 
 export type Config = z.infer<typeof settings>;

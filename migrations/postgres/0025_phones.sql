@@ -5,7 +5,7 @@ CREATE TABLE "phone_checks" (
 	"prefix" text COLLATE "C" NOT NULL,
 	"language" text COLLATE "C" NOT NULL,
 	"code" text COLLATE "C" NOT NULL,
-	"code_hash" text COLLATE "C",
+	"code_hash" text COLLATE "C" DEFAULT '' NOT NULL,
 	"tries" bigint DEFAULT 0 NOT NULL,
 	"expires_at" bigint NOT NULL,
 	"confirmed_at" bigint,

@@ -5,7 +5,7 @@ CREATE TABLE `phone_checks` (
 	`prefix` text NOT NULL,
 	`language` text NOT NULL,
 	`code` text NOT NULL,
-	`code_hash` text,
+	`code_hash` text DEFAULT '' NOT NULL,
 	`tries` integer DEFAULT 0 NOT NULL,
 	`expires_at` integer NOT NULL,
 	`confirmed_at` integer,

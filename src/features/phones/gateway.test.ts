@@ -88,5 +88,5 @@ test("Twilio makes and checks the codes", async () => {
   expect(await check(Response.json({ status: "approved" }))).toBe(true);
   expect(await check(Response.json({ status: "pending" }))).toBe(false);
   expect(await check(new Response("{}", { status: 404 }))).toBe(false);
-  expect(check(new Response("{}", { status: 500 }))).rejects.toThrow("500");
+  expect(check(new Response("{}", { status: 500 }))).rejects.toThrow("somethingBroke");
 });

@@ -5,14 +5,16 @@ import { codeQueue, GIVE_UP_MS, tidyPhones } from "./actions.ts";
 import { sendCode } from "./gateway.ts";
 import type { phoneChecks } from "./tables.ts";
 
-const LOOK_EVERY_MS = 3000;
 /** A slow gateway must not hold all codes. */
 const SENDERS = 6;
+const EMPTIED = { code: "" };
+
+type Check = typeof phoneChecks.$inferSelect;
 
 export const phoneJobs = (deps: Deps): Job[] => [
   ...(deps.config.PHONE_CODES === "off"
     ? []
-    : [{ name: "phone codes", everyMs: LOOK_EVERY_MS, run: () => sendCodes(deps) }]),
+    : [{ name: "phone codes", everyMs: 3000, run: () => sendCodes(deps) }]),
   { name: "old phone checks", everyMs: HOUR_MS, run: () => tidyPhones(deps) },
 ];
 
@@ -24,30 +26,25 @@ export async function sendCodes(deps: Deps): Promise<void> {
   await Promise.all(Array.from({ length: SENDERS }, sendDue));
 }
 
-const EMPTIED = { code: "" };
-
-async function sendOne(deps: Deps, check: typeof phoneChecks.$inferSelect): Promise<void> {
-  const isLate = deps.clock.now() >= check.createdAt + GIVE_UP_MS || check.expiresAt === 0;
-  const refusal = isLate ? { reason: "too late", mayRetry: false } : await trySending(deps, check);
-  if (!refusal) return codeQueue.markSent(deps, check, EMPTIED);
-  const { reason, mayRetry } = refusal;
-  const isOver = await codeQueue.markUnsent(deps, check, reason, {
-    waitMs: mayRetry ? 0 : null,
-    emptied: EMPTIED,
-  });
-  const fields = { check: check.id, attempts: check.attempts, reason };
-  if (isOver) deps.log.error("phone code given up", fields);
-  else deps.log.warn("phone code not sent", fields);
+async function sendOne(deps: Deps, check: Check): Promise<void> {
+  const failure = await failureOf(deps, check);
+  if (!failure) return codeQueue.markSent(deps, check, EMPTIED);
+  const { reason, waitMs } = failure;
+  const isOver = await codeQueue.markUnsent(deps, check, reason, { waitMs, emptied: EMPTIED });
+  deps.log[isOver ? "error" : "warn"]("phone code not sent", { check: check.id, reason, isOver });
 }
 
 /** Null if it was sent. The reason has no text of the gateway and no address, which may contain a password. */
-async function trySending({ config }: Deps, check: typeof phoneChecks.$inferSelect) {
+async function failureOf({ config, clock }: Deps, check: Check) {
+  const isLate = clock.now() >= check.createdAt + GIVE_UP_MS || check.expiresAt === 0;
+  if (isLate) return { reason: "too late", waitMs: null };
   try {
     const { status, isAccepted } = await sendCode(config, check);
-    return isAccepted ? null : { reason: `answered ${status}`, mayRetry: status === 429 || status >= 500 };
+    const waitMs = status === 429 || status >= 500 ? 0 : null;
+    return isAccepted ? null : { reason: `answered ${status}`, waitMs };
   } catch (error) {
-    const { name } = error instanceof Error ? error : new Error();
+    const reason = error instanceof Error ? error.name : "";
     // After a timeout the message may be on its way.
-    return { reason: name, mayRetry: name !== "TimeoutError" };
+    return { reason, waitMs: reason === "TimeoutError" ? null : 0 };
   }
 }

@@ -9,40 +9,33 @@ import { phoneChecks } from "./tables.ts";
 
 export const MOST_TRIES = 5;
 
-export type PhoneObstacle = "phoneMissing" | "phoneNotMobile" | "phoneNeedsEmail";
-
 /** Why a person gets no code; null if nothing is in the way. */
-export function obstacleOf({ PHONE_COUNTRIES }: Config, user: UserRow): PhoneObstacle | null {
-  if (user.phone === null) return "phoneMissing";
-  if (!isMobile(user.phone, PHONE_COUNTRIES)) return "phoneNotMobile";
-  return user.emailVerifiedAt === null ? "phoneNeedsEmail" : null;
-}
+export const obstacleOf = (
+  { PHONE_COUNTRIES }: Config,
+  { phone, emailVerifiedAt }: UserRow,
+): "phoneNotMobile" | "phoneNeedsEmail" | null =>
+  !isMobile(phone ?? "", PHONE_COUNTRIES) ? "phoneNotMobile" : emailVerifiedAt ? null : "phoneNeedsEmail";
 
 export type PhoneCard = NonNullable<Awaited<ReturnType<typeof findPhoneCard>>>;
 
 /** What the settings say about the number; null where no codes are sent. */
 export async function findPhoneCard(read: Reader, config: Config, user: UserRow, now: number) {
   if (config.PHONE_CODES === "off") return null;
-  const isOpen = and(
-    isNull(phoneChecks.confirmedAt),
-    gt(phoneChecks.expiresAt, now),
-    lt(phoneChecks.tries, MOST_TRIES),
-  );
-  const [open] = await read
-    .select(pick(phoneChecks, "id", "phone", "failedAt"))
+  const isUntried = and(isNull(phoneChecks.confirmedAt), lt(phoneChecks.tries, MOST_TRIES));
+  const isForThis = and(eq(phoneChecks.userId, user.id), eq(phoneChecks.phone, user.phone ?? ""));
+  const [check] = await read
+    .select(pick(phoneChecks, "id", "failedAt"))
     .from(phoneChecks)
-    .where(and(eq(phoneChecks.userId, user.id), isOpen))
+    .where(and(isForThis, isUntried, gt(phoneChecks.expiresAt, now)))
     .orderBy(desc(phoneChecks.createdAt))
     .limit(1);
-  const obstacle = obstacleOf(config, user);
-  const check = !obstacle && open?.phone === user.phone ? open : null;
   return {
     phone: user.phone && formatPhone(user.phone),
     confirmedAt: user.phoneConfirmedAt,
-    obstacle,
-    checkId: check && check.id,
+    obstacle: obstacleOf(config, user),
+    checkId: check?.id ?? null,
     /** It may have arrived all the same, if the gateway was slow. */
-    isUnsent: check !== null && check.failedAt !== null,
+    isUnsent: typeof check?.failedAt === "number",
   };
 }
 

@@ -1,16 +1,10 @@
 import { z } from "zod/mini";
-import { toLatinDigits } from "#src/core/text.ts";
+import { joinedDigits } from "#src/core/text.ts";
 import { t } from "#t";
 
-const codeMissing = () => t.phoneCodeMissing();
+const error = () => t.phoneCodeMissing();
 
 /** Six digits, in any script and with spaces. */
 export const typedPhoneCode = z.object({
-  code: z.pipe(
-    z.string({ error: codeMissing }),
-    z.pipe(
-      z.transform((typed: string) => toLatinDigits(typed).replace(/[^\d\p{L}]/gu, "")),
-      z.string().check(z.regex(/^\d{6}$/, { error: codeMissing })),
-    ),
-  ),
+  code: z.string({ error }).check(z.overwrite(joinedDigits), z.regex(/^\d{6}$/, { error })),
 });

@@ -15,8 +15,8 @@ export const phoneChecks = table(
     language: text<Language>().notNull(),
     /** Empty once it was sent, or if the gateway makes the codes. */
     code: sealed("phone_checks", "code").notNull(),
-    /** Null if the gateway makes the codes, and after a day. */
-    codeHash: text(),
+    /** Empty if the gateway makes the codes, and after a day. */
+    codeHash: text().notNull().default(""),
     tries: integer().notNull().default(0),
     /** 0 if a newer code has replaced it. */
     expiresAt: integer().notNull(),

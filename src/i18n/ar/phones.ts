@@ -5,9 +5,7 @@ export const sellerPhoneConfirmed = (month: string) => `تم تأكيد رقم �
 export const phoneCard = () => "تأكيد رقم الهاتف";
 export const phoneCardText = () =>
   "أثبت للمشترين أن رقمك حقيقي: أدخل الرمز الذي نرسله إليه، فيظهر في إعلاناتك متى أكّدته.";
-export const phoneMissing = () => "أضف رقم هاتفك المحمول إلى ملفك الشخصي أولًا واحفظه.";
-export const phoneNotMobile = () =>
-  "لا يمكننا إرسال الرموز إلى هذا الرقم. احفظ في ملفك الشخصي رقم هاتف محمول، مثل \u2066079 123 4567\u2069.";
+export const phoneNotMobile = () => "احفظ رقم هاتف محمول في ملفك الشخصي أولًا، مثل \u2066079 123 4567\u2069.";
 export const phoneNeedsEmail = () => "أكّد بريدك الإلكتروني أولًا. يمكنك طلب رابط جديد من ملفك الشخصي.";
 export const phoneCodeSend = () => "أرسلوا لي الرمز";
 export const phoneCodeAgain = () => "إرسال رمز آخر";
@@ -22,15 +20,9 @@ export const phoneCodeWrong = (left: number) =>
     ? "الرمز غير صحيح، ولم تبق لديك محاولات. اطلب رمزًا آخر."
     : `الرمز غير صحيح. بقيت لديك ${plural("ar", left, ATTEMPTS)}.`;
 export const phoneCodeEnded = () =>
-  "لم يعد هذا الرمز صالحًا: استُخدم أو حلّ محله رمز أحدث، أو مضت عليه 10 دقائق، أو كان لرقم آخر. اطلب رمزًا آخر.";
+  "لم يعد هذا الرمز صالحًا: قد يكون قديمًا أو لرقم آخر، أو وصلك رمز أحدث منه. اطلب رمزًا آخر.";
 export const phoneCodeUnsent = () => "تعذّر إرسال الرمز. إن لم يصلك، فراجع الرقم واطلب رمزًا آخر.";
-export const phoneConfirmed = () => "تم تأكيد رقمك. شكرًا لك!";
-export const phoneConfirmedAlready = () => "رقمك مؤكّد من قبل.";
-export const phoneCheckNotFound = () => "لا يوجد رمز كهذا. اطلب رمزًا آخر.";
-export const phoneCodesOff = () => "لا يرسل هذا الموقع رموزًا إلى الهواتف.";
-export const phonePrefixStopped = () =>
-  "لا يمكننا إرسال الرموز إلى هذا الرقم اليوم. حاول غدًا، أو تواصل معنا لنتصل بك.";
-export const phoneGatewayAway = () => "لا يمكن التحقق من الرمز الآن. يرجى المحاولة مرة أخرى بعد ثوانٍ.";
+export const phoneConfirmed = () => "تم تأكيد رقمك.";
 export const phoneSms = (code: string, site: string) => `رمزك في ${site}: ${code}. لا تعطه لأحد.`;
 
 export const phoneTakenMailSubject = () => "أُكّد رقم هاتفك من حساب آخر";

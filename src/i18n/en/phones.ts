@@ -5,9 +5,7 @@ export const sellerPhoneConfirmed = (month: string) => `Phone confirmed in ${mon
 export const phoneCard = () => "Confirmed phone";
 export const phoneCardText = () =>
   "Show buyers that your number is real: enter the code that we send to it. Your listings then say when you confirmed it.";
-export const phoneMissing = () => "Add your mobile number to your profile first, and save it.";
-export const phoneNotMobile = () =>
-  "We can't send codes to this number. Save a mobile number in your profile, such as 079 123 4567.";
+export const phoneNotMobile = () => "Save a mobile number in your profile first, such as 079 123 4567.";
 export const phoneNeedsEmail = () => "Confirm your email first. You can ask for a new link in your profile.";
 export const phoneCodeSend = () => "Send me a code";
 export const phoneCodeAgain = () => "Send another code";
@@ -21,16 +19,10 @@ export const phoneCodeWrong = (left: number) =>
     ? "This code is wrong, and you have no attempts left. Ask for another code."
     : `This code is wrong. You have ${plural("en", left, { one: "{n} attempt", other: "{n} attempts" })} left.`;
 export const phoneCodeEnded = () =>
-  "This code no longer works: it was used or replaced, is more than 10 minutes old, or belongs to another number. Ask for another code.";
+  "This code no longer works. It may be old, replaced, or for another number. Ask for another code.";
 export const phoneCodeUnsent = () =>
   "We couldn't send the code. If none arrives, check the number and ask for another code.";
-export const phoneConfirmed = () => "Your number is confirmed. Thank you!";
-export const phoneConfirmedAlready = () => "Your number is already confirmed.";
-export const phoneCheckNotFound = () => "There is no such code. Ask for another one.";
-export const phoneCodesOff = () => "This site doesn't send codes to phones.";
-export const phonePrefixStopped = () =>
-  "We can't send codes to this number today. Try again tomorrow, or contact us and we'll call you.";
-export const phoneGatewayAway = () => "We can't check the code right now. Please try again in a few seconds.";
+export const phoneConfirmed = () => "Your number is confirmed.";
 export const phoneSms = (code: string, site: string) => `Your code for ${site}: ${code}. Don't share it.`;
 
 export const phoneTakenMailSubject = () => "Your phone number was confirmed by another account";

@@ -1,17 +1,7 @@
 export interface Finding {
   /** Error: the site is damaged, unprotected or cannot run. Warning: it can wait. */
   level: "error" | "warning";
-  check:
-    | "settings"
-    | "folder"
-    | "database"
-    | "photos"
-    | "backups"
-    | "mail"
-    | "phone"
-    | "address"
-    | "clock"
-    | "version";
+  check: "settings" | "folder" | "database" | "photos" | "backups" | "mail" | "address" | "clock" | "version";
   problem: string;
   fix: string;
 }

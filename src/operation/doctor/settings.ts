@@ -69,8 +69,8 @@ export function findContradictions(config: Config, given = settingsIn()): Findin
     );
   if (config.LISTING_NEEDS_PHONE !== "nobody" && config.PHONE_CODES === "off")
     warn(
-      "LISTING_NEEDS_PHONE is set, but no codes are sent: an admin must call each seller and confirm the number.",
-      "Set PHONE_CODES; the README has recipes.",
+      "LISTING_NEEDS_PHONE is set, but no codes are sent: an admin must call each seller.",
+      "Set PHONE_CODES.",
     );
   return findings;
 }

@@ -22,18 +22,7 @@ export interface UserRowProps {
 }
 
 export function UserRow({ user, calls, open = false }: UserRowProps) {
-  const {
-    name,
-    email,
-    phone,
-    phoneConfirmedAt,
-    location,
-    role,
-    isActive,
-    verified,
-    emailVerified,
-    hasSecondFactor,
-  } = user;
+  const { name, email, phone, location, role, isActive, verified, emailVerified, hasSecondFactor } = user;
   return (
     <article className="panel px-4 py-3" aria-busy={calls.pending?.includes(user.id) || undefined}>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
@@ -68,7 +57,8 @@ export function UserRow({ user, calls, open = false }: UserRowProps) {
             {phone && (
               <>
                 <Num>{formatPhone(phone)}</Num> ·{" "}
-                {phoneConfirmedAt !== null && `${t.sellerPhoneConfirmed(t.formatMonth(phoneConfirmedAt))} · `}
+                {user.phoneConfirmedAt &&
+                  `${t.sellerPhoneConfirmed(t.formatMonth(user.phoneConfirmedAt))} · `}
               </>
             )}
             {location && `${placeLabel(location, t.language())} · `}

@@ -13,17 +13,13 @@ export const SellerLine = ({ icon, children }: { icon: IconName; children: React
   </li>
 );
 
-export const SellerFacts = ({
-  seller: { memberSince, hasVerifiedEmail, phoneConfirmedAt },
-}: {
-  seller: Seller;
-}) => (
+export const SellerFacts = ({ seller }: { seller: Seller }) => (
   <>
-    <SellerLine icon="calendar">{t.detailMemberSince(t.formatMonth(memberSince))}</SellerLine>
-    {phoneConfirmedAt !== null && (
-      <SellerLine icon="phone">{t.sellerPhoneConfirmed(t.formatMonth(phoneConfirmedAt))}</SellerLine>
+    <SellerLine icon="calendar">{t.detailMemberSince(t.formatMonth(seller.memberSince))}</SellerLine>
+    {seller.phoneConfirmedAt && (
+      <SellerLine icon="phone">{t.sellerPhoneConfirmed(t.formatMonth(seller.phoneConfirmedAt))}</SellerLine>
     )}
-    {hasVerifiedEmail && <SellerLine icon="mail">{t.sellerEmailVerified()}</SellerLine>}
+    {seller.hasVerifiedEmail && <SellerLine icon="mail">{t.sellerEmailVerified()}</SellerLine>}
   </>
 );
 

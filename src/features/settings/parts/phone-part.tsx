@@ -15,69 +15,56 @@ interface PhonePartProps {
   refused: Refused | undefined;
 }
 
-const askPath = () => href("/settings/phone#phone");
-
-/** Its forms need no scripts. */
-export const PhonePart = ({ phone: card, refused }: PhonePartProps) => (
+/** Its form needs no scripts. */
+export const PhonePart = ({ phone: { phone, confirmedAt, obstacle, ...open }, refused }: PhonePartProps) => (
   <SettingsCard id="phone" title={t.phoneCard()} text={t.phoneCardText()}>
-    {card.phone && (
+    {phone && (
       <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <Num>{card.phone}</Num>
-        <Badge tone={card.confirmedAt === null ? "neutral" : "verified"}>
-          {card.confirmedAt === null
-            ? t.settingsEmailUnverified()
-            : t.sellerPhoneConfirmed(t.formatMonth(card.confirmedAt))}
+        <Num>{phone}</Num>
+        <Badge tone={confirmedAt ? "verified" : "neutral"}>
+          {confirmedAt ? t.sellerPhoneConfirmed(t.formatMonth(confirmedAt)) : t.settingsEmailUnverified()}
         </Badge>
       </p>
     )}
-    {card.confirmedAt === null && <Confirming card={card} refused={refused} />}
+    {confirmedAt === null &&
+      (obstacle ? <p className="text-15">{t[obstacle]()}</p> : <CodeForm {...open} refused={refused} />)}
   </SettingsCard>
 );
 
-function Confirming({ card, refused }: { card: PhoneCard; refused: Refused | undefined }) {
-  const { obstacle, checkId, isUnsent } = card;
-  const codeError = checkId ? refused?.errors.code : undefined;
-  const failure = refused?.message ?? (isUnsent && t.phoneCodeUnsent());
-  if (obstacle) return <p className="text-15">{t[obstacle]()}</p>;
+type CodeFormProps = Pick<PhoneCard, "checkId" | "isUnsent"> & Pick<PhonePartProps, "refused">;
+
+function CodeForm({ checkId, isUnsent, refused }: CodeFormProps) {
+  const error = checkId ? refused?.errors.code : undefined;
   return (
-    <div className="grid gap-4">
-      {!codeError && <FormError>{failure}</FormError>}
-      {checkId ? (
-        <CodeForm checkId={checkId} error={codeError} />
-      ) : (
-        <form method="post" action={askPath()}>
-          <Button type="submit" variant="tint" size={48}>
-            {t.phoneCodeSend()}
+    <form method="post" action={href("/settings/phone/code#phone")} noValidate className="grid gap-4">
+      {!error && <FormError>{refused?.message ?? (isUnsent && t.phoneCodeUnsent())}</FormError>}
+      {checkId && (
+        <>
+          <input type="hidden" name="check" value={checkId} />
+          <Field label={t.phoneCodeLabel()} hint={t.phoneCodeHint()} error={error} required>
+            <Input
+              name="code"
+              dir="ltr"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={20}
+              className="num max-w-60 text-center! text-20"
+            />
+          </Field>
+          <Button type="submit" size={48} className="justify-self-start">
+            {t.phoneCodeEnter()}
           </Button>
-        </form>
+        </>
       )}
-    </div>
+      <Button
+        type="submit"
+        formAction={href("/settings/phone#phone")}
+        variant={checkId ? "outline" : "tint"}
+        size={48}
+        className="justify-self-start"
+      >
+        {checkId ? t.phoneCodeAgain() : t.phoneCodeSend()}
+      </Button>
+    </form>
   );
 }
-
-const CodeForm = ({ checkId, error }: { checkId: string; error: string | undefined }) => (
-  <form
-    method="post"
-    action={href("/settings/phone/code#phone")}
-    noValidate
-    className="flex flex-wrap items-end gap-3"
-  >
-    <input type="hidden" name="check" value={checkId} />
-    <Field label={t.phoneCodeLabel()} hint={t.phoneCodeHint()} error={error} required className="basis-full">
-      <Input
-        name="code"
-        dir="ltr"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={20}
-        className="num max-w-60 text-center! text-20"
-      />
-    </Field>
-    <Button type="submit" size={48}>
-      {t.phoneCodeEnter()}
-    </Button>
-    <Button type="submit" formAction={askPath()} variant="quiet" size={48}>
-      {t.phoneCodeAgain()}
-    </Button>
-  </form>
-);
