@@ -93,7 +93,8 @@ const REQUESTS = {
 
 /** Whether Twilio made this code for the number. */
 export async function isRightAtTwilio(config: Config, phone: string, code: string): Promise<boolean> {
-  const { status, text } = await ask(twilioRequest(config, "VerificationCheck", { To: phone, Code: code }));
+  const request = twilioRequest(config, "VerificationCheck", { To: phone, Code: code });
+  const { status, text } = await ask(request).catch(() => ({ status: 0, text: "" }));
   if (status === 404) return false;
   if (status !== 200) throw tryLater("busy", 10, "somethingBroke");
   return (JSON.parse(text) as { status?: unknown }).status === "approved";
