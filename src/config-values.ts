@@ -74,6 +74,25 @@ export const place = z.string().check(
   }),
   timeout,
 );
+const HISTORY_LINK = /^[^=]+=https:\/\/\S*\{vin\}\S*$/;
+export const historyLinks = z.pipe(
+  z.pipe(
+    commaSeparated,
+    z.array(
+      z
+        .string()
+        .check(
+          z.regex(
+            HISTORY_LINK,
+            "must be names and addresses with {vin}, such as Carfax=https://www.carfax.com/vehicle/{vin}",
+          ),
+        ),
+    ),
+  ),
+  z.transform((links) =>
+    links.map((link) => ({ name: link.slice(0, link.indexOf("=")), url: link.slice(link.indexOf("=") + 1) })),
+  ),
+);
 export const places = z.pipe(commaSeparated, z.array(place));
 export const origins = z.pipe(
   commaSeparated,

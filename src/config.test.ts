@@ -47,7 +47,8 @@ test("an invalid number, choice or text is reported in one sentence with an exam
 });
 
 test("every setting that can be invalid has a message with an example", () => {
-  const free = ["HOST", "DATA_DIR", "BETA_PASSWORD", "ADMIN_PASSWORD", "METRICS_TOKEN"];
+  const free = ["HOST", "DATA_DIR", "BETA_PASSWORD", "ADMIN_PASSWORD", "METRICS_TOKEN", "DPO_CONTACT"];
+  free.push(...["NAME", "REGISTER", "ADDRESS", "PHONE", "EMAIL"].map((part) => `OPERATOR_${part}`));
   free.push("BACKUPS_TO", "BACKUP_PASSPHRASE", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY");
   free.push("PHONE_HTTP_BODY", "PHONE_TWILIO_ACCOUNT", "PHONE_TWILIO_TOKEN", "PHONE_TWILIO_SERVICE");
   free.push("PHONE_WHATSAPP_NUMBER", "PHONE_WHATSAPP_TOKEN", "PHONE_WHATSAPP_TEMPLATE");

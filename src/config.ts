@@ -12,6 +12,7 @@ import {
   gatewayAnswer,
   gatewayUrl,
   headerLines,
+  historyLinks,
   name,
   origin,
   origins,
@@ -141,6 +142,19 @@ const settings = z.object({
   ),
   SITE_NAME_EN: about("The site's name in English", z._default(name, "Markaba")),
   SITE_NAME_AR: about("The site's name in Arabic", z._default(name, "مركبة")),
+  OPERATOR_NAME: about(
+    "Who runs the site, by their legal name; shown in the footer, the terms and the imprint",
+    z.optional(text(1)),
+  ),
+  OPERATOR_REGISTER: about("Commercial register number of the operator", z.optional(text(1))),
+  OPERATOR_ADDRESS: about("Postal address of the operator", z.optional(text(1))),
+  OPERATOR_PHONE: about("Phone number of the operator", z.optional(text(1))),
+  OPERATOR_EMAIL: about("Email address of the operator", z.optional(text(1))),
+  DPO_CONTACT: about("Name and contact of the data protection officer, if there is one", z.optional(text(1))),
+  HISTORY_LINKS: about(
+    "Sites that tell a car's history, which sellers see as buttons: names and addresses, comma-separated, such as `Carfax=https://www.carfax.com/vehicle/{vin}`",
+    z._default(historyLinks, []),
+  ),
   DEMO: about(
     "`1` fills a new database with the demo marketplace in production too, without an admin and with a new password",
     z._default(flag, false),
@@ -216,6 +230,7 @@ const withGateway = settings.check(({ value, issues }) => {
 });
 
 export type Config = z.infer<typeof settings>;
+export type HistoryLink = Config["HISTORY_LINKS"][number];
 
 const written = (value: unknown): string => String(typeof value === "boolean" ? Number(value) : value);
 

@@ -11,6 +11,7 @@ import type { Deps } from "./http/env.ts";
 import { type OpenOptions, openDeps } from "./open-deps.ts";
 import { DOCTOR_USAGE, runDoctorCommand } from "./operation/doctor/doctor.ts";
 import { MOVING_USAGE, runExportCommand, runImportCommand } from "./operation/moving/shell.ts";
+import { askYes, BREACH_USAGE, notifyBreach } from "./operation/breach.ts";
 import { caddyfile, SERVICE_USAGE, systemdUnit } from "./operation/service.ts";
 import { serve } from "./serve.ts";
 
@@ -24,13 +25,17 @@ ${BACKUP_USAGE}
 ${MOVING_USAGE}
 ${DOCTOR_USAGE}
 ${SERVICE_USAGE}
+${BREACH_USAGE}
 markaba health                            checks that the running server is healthy; for containers
 ${ADMIN_USAGE}
 markaba --version, markaba --help`;
 
-const COMMANDS = "serve migrate health demo admin secret backup restore export import service doctor".split(
-  " ",
-);
+const COMMANDS =
+  "serve migrate health demo admin secret backup restore export import service doctor notify-breach".split(
+    " ",
+  );
+
+const WITH_ARGUMENTS = ["admin", "secret", "backup", "restore", "export", "import", "notify-breach"];
 
 /** Shorter than the timeout of the container's health check. */
 const HEALTH_WITHIN_MS = 4000;
@@ -60,6 +65,8 @@ const OPTIONS = {
   sms: { type: "string" },
   "no-photos": { type: "boolean" },
   "without-sessions": { type: "boolean" },
+  to: { type: "string" },
+  yes: { type: "boolean" },
 } as const;
 
 const VERBS: Partial<Record<string, string[]>> = {
@@ -154,6 +161,11 @@ async function run(args: string[], assets: Assets, drawing: URL | undefined): Pr
       const { plantDemo } = await import("./demo/plant.ts");
       return withDeps(plantDemo);
     }
+    case "notify-breach": {
+      const { to = "", yes } = values;
+      const confirm = yes ? () => Promise.resolve(true) : askYes;
+      return withDeps((deps) => notifyBreach(deps, { file: first, to, confirm }), { isBesideServer: true });
+    }
     default:
       return withDeps((deps) => runAdminCommand(deps, rest), { isBesideServer: true });
   }
@@ -175,6 +187,12 @@ function assertUsage(command: string, rest: string[], values: ReturnType<typeof 
     throw new UsageError("--list, --check, --at and --site work only with restore PLACE.");
   if ((values.json || values.sms !== undefined) && command !== "doctor")
     throw new UsageError("--json and --sms work only with doctor.");
+  if (command === "notify-breach" ? !values.to || rest.length !== 1 : values.to !== undefined || values.yes)
+    throw new UsageError(
+      command === "notify-breach"
+        ? "notify-breach takes one FILE, and --to all or --to LIST."
+        : "--to and --yes work only with notify-breach.",
+    );
   if (["export", "import"].includes(command) && rest.length !== 1)
     throw new UsageError(`${command} takes one FILE.`);
   if ((values["no-photos"] || values["without-sessions"]) && command !== "export")
@@ -183,7 +201,7 @@ function assertUsage(command: string, rest: string[], values: ReturnType<typeof 
     throw new UsageError(
       "--list cannot be combined with --check or --at, and --at takes one of the times that --list shows, such as 2026-11-23T02:18:04.914Z.",
     );
-  if (rest.length > 0 && !["admin", "secret", "backup", "restore", "export", "import"].includes(command))
+  if (rest.length > 0 && !WITH_ARGUMENTS.includes(command))
     throw new UsageError(`${command} takes no "${rest[0]}". ${HOW_TO_SET}`);
 }
 

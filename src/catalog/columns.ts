@@ -63,7 +63,7 @@ export interface Source<Row extends CatalogRow> {
 
 export interface CatalogDeclaration<Row extends CatalogRow, Columns, Sort extends string> {
   columns: Columns;
-  /** The number columns to sort by; on a tie the newest id is first. The first order breaks ties of relevance. */
+  /** The number columns to sort by; on a tie the newest id is first. `relevance`, or else the first one, breaks its ties. */
   orders: Record<Sort, SortKey<Extract<keyof Columns, string>>[]>;
   source: (read: Reader) => Source<Row>;
 }

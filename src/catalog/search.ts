@@ -184,13 +184,14 @@ export class Searcher<Row extends CatalogRow> {
 
   #order(sort: string): Order {
     const [first] = this.table.orders.values();
-    return this.table.orders.get(sort) ?? (first as Order);
+    return (sort !== "relevance" && this.table.orders.get(sort)) || (first as Order);
   }
 
   #page(query: TableQuery, fitting: Bits, total: number): number[] {
     const { sort, limit, offset = 0, after } = query;
     const order = this.#order(sort);
-    if (isByScore(query)) return this.#pageByRelevance(order, fitting, limit, offset);
+    const ties = this.table.orders.get("relevance") ?? order;
+    if (isByScore(query)) return this.#pageByRelevance(ties, fitting, limit, offset);
     const place = after ? { offset: 0, start: order.placeAfter(after) } : { offset };
     return order.page(fitting, total, { limit, ...place }, this.rows);
   }

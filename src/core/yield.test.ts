@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { nextTurn, oneByOne } from "./yield.ts";
+import { aheadOfJobs, nextTurn, oneByOne } from "./yield.ts";
 
 test("items are worked on one at a time, in order", async () => {
   const log: string[] = [];
@@ -23,4 +23,19 @@ test("work that waits at the same time goes on in a turn each", async () => {
     [nextTurn(), nextTurn(), nextTurn()].map((wait) => wait.then(() => turns)),
   );
   expect(new Set(continued).size).toBe(3);
+});
+
+test("long work waits for a search, but not forever", async () => {
+  const events: string[] = [];
+  const search = aheadOfJobs(() => Bun.sleep(10)).then(() => events.push("answered"));
+  await nextTurn();
+  events.push("went on");
+  await search;
+  expect(events).toEqual(["answered", "went on"]);
+
+  const endless = Promise.withResolvers<void>();
+  const unanswered = aheadOfJobs(() => endless.promise);
+  await nextTurn();
+  endless.resolve();
+  await unanswered;
 });

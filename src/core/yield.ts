@@ -6,26 +6,26 @@ const TURN_MS = 3;
 const MOST_WAIT_MS = 50;
 
 let lastTurn: Promise<void> = Promise.resolve();
-let searches = 0;
+const searches = new Set<symbol>();
 
 /** Long work waits until this search is answered. */
-export async function aheadOfJobs<T>(search: () => Promise<T>): Promise<T> {
-  searches++;
-  try {
-    return await search();
-  } finally {
-    searches--;
-  }
+export function aheadOfJobs<T>(search: () => Promise<T>): Promise<T> {
+  const one = Symbol();
+  searches.add(one);
+  return search().finally(() => searches.delete(one));
 }
 
 /** Waits for a turn of the event loop that no search and no other work takes. */
 export function nextTurn(): Promise<void> {
-  lastTurn = lastTurn.then(async () => {
-    await setImmediate();
-    const endsAt = performance.now() + MOST_WAIT_MS;
-    while (searches > 0 && performance.now() < endsAt) await setTimeout(1);
-  });
+  lastTurn = turnAfter(lastTurn);
   return lastTurn;
+}
+
+async function turnAfter(earlier: Promise<void>): Promise<void> {
+  await earlier;
+  await setImmediate();
+  const endsAt = performance.now() + MOST_WAIT_MS;
+  while (searches.size > 0 && performance.now() < endsAt) await setTimeout(1);
 }
 
 export const takeTurns = (next = nextTurn): (() => Promise<void>) => {

@@ -18,6 +18,8 @@ export const incoming = <T extends AnyColumn>(column: T): SQL<T["_"]["data"]> =>
 export const endsWith = (column: AnyColumn, end: string): SQL =>
   sql`substr(${column}, length(${column}) - ${[...end].length - 1}) = ${end}`;
 
+export const lengthOf = (column: AnyColumn): SQL<number> => sql<number>`length(${column})`.mapWith(Number);
+
 export const dayOf = (column: AnyColumn): SQL<number> =>
   sql<number>`(${column} + ${sql.raw(String(JORDAN_OFFSET_MS))}) / ${sql.raw(String(DAY_MS))}`.mapWith(
     Number,

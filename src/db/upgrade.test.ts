@@ -91,7 +91,7 @@ test("listings get numbers by publishing time, and plates get the words of their
 
 test("inquiries become conversations of one buyer about one listing", () => {
   const sqlite = new Sqlite(":memory:");
-  const before = migrations.findIndex(({ name }) => name === "0022_conversations");
+  const before = migrations.findIndex(({ name }) => name === "0023_conversations");
   migrate(sqlite, migrations.slice(0, before), null);
   for (const id of ["seller", "buyer"])
     sqlite.run(

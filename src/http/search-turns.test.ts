@@ -55,7 +55,7 @@ test("two searches of an address run at a time; another address does not wait fo
 
 test("after a long search the address waits four times as long, but the answer is sent at once", async () => {
   const { start, running, finish, rests, settled } = site({ tookMs: 25 });
-  const [first] = [start("a"), start("a"), start("a")];
+  const [first, ...others] = [start("a"), start("a"), start("a")];
   await running();
   await finish();
   expect((await first)?.status).toBe(200);
@@ -63,6 +63,9 @@ test("after a long search the address waits four times as long, but the answer i
   rests.shift()?.end();
   await settled();
   expect(await running()).toEqual(["a", "a"]);
+  await finish();
+  await finish();
+  await Promise.all(others);
 });
 
 test("a failed search ends its turn", async () => {

@@ -18,7 +18,7 @@ type DocumentProps = { assets: Assets; frame: Frame; head: PageHead; children: R
 const DEVICE_THEMES = ["light", "dark"] as const;
 
 export function Document({ assets, frame, head, children }: DocumentProps) {
-  const { language, siteName, user, theme, unread, flash, announcement, year } = frame;
+  const { language, siteName, operator, user, theme, unread, flash, announcement, year } = frame;
   const url = new URL(frame.url);
   const bare = head.path ?? (url.pathname.replace(/^\/ar(?=\/|$)/, "") || "/");
   const query = head.query ? `?${head.query}` : "";
@@ -105,7 +105,7 @@ export function Document({ assets, frame, head, children }: DocumentProps) {
         {!head.bare && <FavoritesForm next={here} />}
         {!head.bare && <form id="compare" method="post" action={href("/compare")} hidden />}
         {!head.bare && <PreferencesForm next={here} />}
-        {!head.bare && <Footer siteName={siteName} year={year} />}
+        {!head.bare && <Footer {...{ siteName, year, operator }} />}
       </body>
     </html>
   );

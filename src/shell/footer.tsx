@@ -40,6 +40,8 @@ const columns = (): { title: string; links: FooterLink[]; last?: boolean }[] => 
 interface FooterProps {
   siteName: string;
   year: number;
+  /** Who runs the site. */
+  operator: string | null;
 }
 
 export function Footer(props: FooterProps) {
@@ -52,7 +54,7 @@ export function Footer(props: FooterProps) {
   );
 }
 
-const Foot = ({ siteName, year }: FooterProps) => (
+const Foot = ({ siteName, year, operator }: FooterProps) => (
   <div className="wrap">
     <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-[1.7fr_1fr_1fr_1fr] md:gap-8">
       <div className="col-span-2 md:col-span-1">
@@ -70,10 +72,11 @@ const Foot = ({ siteName, year }: FooterProps) => (
       ))}
     </div>
     <div className="mt-8 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3 text-13">
-      {t.copyright(year, siteName)}
+      {t.copyright(year, operator ?? siteName)}
       <Links
         className="flex flex-wrap gap-x-5"
         links={[
+          ...(operator === null ? [] : [{ href: "/imprint", label: t.imprint() }]),
           { href: "/privacy", label: t.privacyPolicy() },
           { href: "/terms", label: t.termsOfService() },
         ]}

@@ -31,6 +31,7 @@ export interface Frame {
   url: string;
   origin: string;
   siteName: string;
+  operator: string | null;
   user: SessionUser | null;
   theme: Theme;
   flash: string | null;

@@ -35,6 +35,7 @@ function frameOf(c: Ctx): Frame {
     url: c.req.url,
     origin: publicOrigin(c),
     siteName: siteNameIn(deps.config, language),
+    operator: deps.config.OPERATOR_NAME ?? null,
     user: session?.user ?? null,
     theme: readTheme(c),
     flash: takeFlash(c),

@@ -1,6 +1,7 @@
 import { eq, gt } from "drizzle-orm";
 import { type CatalogDeclaration, columnsOf } from "#src/catalog/columns.ts";
 import { pick } from "#src/core/pick.ts";
+import { jordanDay } from "#src/core/jordan-day.ts";
 import type { Reader } from "#src/db/open.ts";
 import { dealers } from "#src/features/dealers/tables.ts";
 import type { OwnValues } from "#src/features/listings/field-values.ts";
@@ -21,12 +22,15 @@ import {
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import { type CarFields, carFields } from "./fields.ts";
 import { BEST_PRICE, FLAG_FILTERS, LIST_FILTERS, RANGE_FILTERS } from "./schema.ts";
+import { qualityOf, type Told } from "./form/quality.ts";
+import { countedForQuality } from "./list-cars.ts";
 import { cars, carValuations } from "./tables.ts";
 import { bandIn, isGood, type KeptValued, rankAt, WORST_RANK } from "./worth/verdict.ts";
 
 export type CarFacts = ListingFacts &
   Pick<OwnValues<CarFields>, SearchedColumn<CarFields>> &
-  Omit<KeptValued, "comparables">;
+  Omit<KeptValued, "comparables"> &
+  Pick<Told, "photos" | "descriptionLength">;
 
 const { one, flag, number } = columnsOf<CarFacts>();
 
@@ -44,6 +48,8 @@ export const CAR_COLUMNS = {
   reducedOnly: flag((car) => car.isReduced),
   goodPriceOnly: flag((car) => isGood(car.verdict)),
   listedAt: number((car) => car.listedAt),
+  listedDay: number((car) => jordanDay(car.listedAt)),
+  quality: number((car) => qualityOf({ ...car, features: car.features.length })),
   priceRank: number(rankOf),
 };
 
@@ -67,7 +73,13 @@ function rankOf(car: CarFacts): number {
   return band ? rankAt(car.priceCents, band) : WORST_RANK;
 }
 
-export const CAR_ORDERS = { ...fieldOrders(carFields), [BEST_PRICE]: ["priceRank" as const] };
+/** Equally relevant cars: of the same day, those that tell more come first. */
+const RELEVANCE = ["-listedDay", "-quality", "-listedAt"] as const;
+export const CAR_ORDERS = {
+  ...fieldOrders(carFields),
+  [BEST_PRICE]: ["priceRank" as const],
+  relevance: [...RELEVANCE],
+};
 
 export const CAR_FACETS = [...LIST_FILTERS, "sellerType" as const, ...FLAG_FILTERS, ...RANGE_FILTERS];
 
@@ -75,6 +87,7 @@ const selectFacts = (read: Reader, after?: string) =>
   read
     .select({
       ...listingFacts(read),
+      ...countedForQuality(read),
       ...searchedColumns(carFields, cars),
       ...pick(carValuations, "verdict", "lowCents", "highCents"),
     })

@@ -97,6 +97,7 @@ const samples: Samples<CarFields> = {
   },
   downPayment: { json: 2000, other: 3000, shown: ["2,000 JD down", "2,000 دينار"] },
   monthly: { json: 250.5, other: 300, shown: ["250.50 JD a month", "250.50 دينار"] },
+  vin: { json: "1HGCM82633A004352", other: "JTDBR32E720123456", shown: null },
   months: { json: 36, other: 48, shown: ["for 36 months", "36 شهرًا"] },
 };
 

@@ -16,6 +16,7 @@ import {
 } from "#src/features/listings/fields.ts";
 import { CITIES } from "#src/features/places/places.ts";
 import { t } from "#t";
+import { VIN } from "./catalogue/vin.ts";
 import {
   BODY_CONDITIONS,
   BODY_TYPES,
@@ -250,6 +251,16 @@ export const carFields = {
     text: (months) => t.carMonthsText(months),
     min: 1,
     max: MAX_MONTHS,
+  }),
+  vin: line({
+    section: "details",
+    secret: true,
+    label: () => t.carVin(),
+    hint: () => t.carVinHint(),
+    placeholder: () => "JTDBR32E720123456",
+    refused: () => t.carVinInvalid(),
+    max: 40,
+    pattern: VIN,
   }),
 };
 

@@ -13,7 +13,15 @@ import { carPages } from "./form/pages.tsx";
 import { refreshValuations } from "./worth/refresh-valuations.ts";
 import { CarCard } from "./card/car-card.tsx";
 import { OTHER_MAKE } from "./form/car-form-view.ts";
-import { carQueries, findUndrivenYear, listBodyTypes, listWorth, listComparablePrices } from "./list-cars.ts";
+import {
+  carQueries,
+  findUndrivenYear,
+  findVinProblem,
+  listBodyTypes,
+  listComparablePrices,
+  listQuality,
+  listWorth,
+} from "./list-cars.ts";
 import { countingCars } from "./search/count-cars.ts";
 import { carCatalog } from "./car-catalog.ts";
 import { searchCars } from "./search/search-cars.ts";
@@ -74,6 +82,7 @@ export const carKind: Kind<Car> = {
   listComparablePrices,
   listDrawings: listBodyTypes,
   listWorth,
+  listQuality,
   draft: ({ make, ownMake, model, year, bodyType }) => ({
     name: [
       make === OTHER_MAKE ? ownMake : make && t.makeLabel(make),
@@ -86,6 +95,8 @@ export const carKind: Kind<Car> = {
   }),
   facts: (car) => factsOf(carFields, car),
   findUndrivenYear,
+  findVinProblem,
+  secrets: ({ vin }) => ({ vin }),
   json: carJson,
   card: (car, options) => <CarCard car={toCard(car, options.now)} {...options} />,
   smallCard: (car) => ({

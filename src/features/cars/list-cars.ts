@@ -1,15 +1,20 @@
-import { and, desc, eq, inArray, isNotNull, isNull, ne, notInArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, exists, inArray, isNotNull, isNull, ne, notInArray, sql } from "drizzle-orm";
 import { jordanYear } from "#src/core/jordan-day.ts";
 import { pick } from "#src/core/pick.ts";
 import { alias } from "#src/db/columns.ts";
+import { lengthOf, valueOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { perConnection } from "#src/db/per-connection.ts";
 import { isForSale, NEWEST_FIRST, listingColumns } from "#src/features/listings/listings.ts";
 import { type KindRow, kindQueries } from "#src/features/listings/kind-queries.ts";
-import { listings } from "#src/features/listings/tables.ts";
+import { listingPhotos, listings } from "#src/features/listings/tables.ts";
+import type { Detail } from "#src/features/listings/life-cycle/flag-rules.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import type { Car } from "./car-json.ts";
+import { doubtAbout } from "./catalogue/vin.ts";
+import { lacksWarranty, nextToAdd, qualityOf } from "./form/quality.ts";
 import { cars, carValuations } from "./tables.ts";
+import { t } from "#t";
 import { verdictText } from "./worth/verdict-text.ts";
 import { rangeText, valuationAt, valuedIn } from "./worth/verdict.ts";
 
@@ -50,6 +55,45 @@ export async function listWorth(read: Reader, ids: string[]) {
     if (!valued) return [];
     const { verdict, difference } = valuationAt(priceCents, valued);
     return { id, verdict, text: verdictText({ verdict, difference }), range: rangeText(valued) };
+  });
+}
+
+export const countedForQuality = (read: Reader) => ({
+  descriptionLength: lengthOf(listings.description).as("description_length"),
+  photos: valueOf<number>(
+    read.select({ count: count() }).from(listingPhotos).where(eq(listingPhotos.listingId, listings.id)),
+  )
+    .mapWith(Number)
+    .as("photo_count"),
+});
+
+export async function listQuality(read: Reader, ids: string[], now: number) {
+  const rows = await read
+    .select({
+      ...countedForQuality(read),
+      ...pick(listings, "id", "title", "dealerId"),
+      ...pick(cars, "year", "mileageKm", "inspection", "customs", "features"),
+    })
+    .from(listings)
+    .innerJoin(cars, isOneListing)
+    .where(inArray(listings.id, ids));
+  const thisYear = jordanYear(now);
+  const isUnlawful = ({ title, year, mileageKm, features }: (typeof rows)[number], description = "") =>
+    lacksWarranty({ year, mileageKm, text: [title, description, ...features].join(" ") }, thisYear);
+  const doubted = rows.filter((row) => row.dealerId !== null && isUnlawful(row)).map(({ id }) => id);
+  const descriptions = new Map(
+    (doubted.length > 0
+      ? await read
+          .select(pick(listings, "id", "description"))
+          .from(listings)
+          .where(inArray(listings.id, doubted))
+      : []
+    ).map(({ id, description }) => [id, description]),
+  );
+  return rows.map((row) => {
+    const told = { ...row, features: row.features.length };
+    const lacks = descriptions.has(row.id) && isUnlawful(row, descriptions.get(row.id));
+    return { id: row.id, score: qualityOf(told), next: lacks ? t.qualityWarranty() : nextToAdd(told) };
   });
 }
 
@@ -134,4 +178,39 @@ const selectUse = perConnection((read) =>
 export async function findUndrivenYear(read: Reader, id: string, now: number): Promise<number | null> {
   const [car] = await selectUse(read).execute({ id });
   return car && isMileageOdd(car, jordanYear(now)) ? car.year : null;
+}
+
+const selectVin = perConnection((read) => {
+  const own = alias(cars, "own");
+  return read
+    .select({ ...pick(own, "vin", "make", "year"), twin: cars.listingId })
+    .from(own)
+    .leftJoin(
+      cars,
+      and(
+        eq(cars.vin, own.vin),
+        ne(cars.listingId, own.listingId),
+        exists(
+          read
+            .select({ id: listings.id })
+            .from(listings)
+            .where(and(isOneListing, isForSale("car", sql.placeholder("now")))),
+        ),
+      ),
+    )
+    .where(eq(own.listingId, sql.placeholder("id")))
+    .limit(1)
+    .prepare();
+});
+
+export async function findVinProblem(
+  read: Reader,
+  id: string,
+  now: number,
+): Promise<["vin-twice" | "vin-other", Detail] | null> {
+  const [car] = await selectVin(read).execute({ id, now });
+  if (!car?.vin) return null;
+  if (car.twin) return ["vin-twice", { listing: car.twin }];
+  const part = doubtAbout(car.vin, car);
+  return part && ["vin-other", { part }];
 }

@@ -1,3 +1,4 @@
+import { isNotNull } from "drizzle-orm";
 import { index, integer, json, table, text } from "#src/db/columns.ts";
 import type { Columns } from "#src/features/listings/field-values.ts";
 import { ofListing } from "#src/features/listings/tables.ts";
@@ -34,8 +35,12 @@ export const cars = table(
     downPaymentCents: integer(),
     monthlyCents: integer(),
     months: integer(),
+    vin: text(),
   } satisfies Columns<CarFields>,
-  (t) => [index("cars_make_model").on(t.make, t.model, t.year, t.listingId)],
+  (t) => [
+    index("cars_make_model").on(t.make, t.model, t.year, t.listingId),
+    index("cars_vin").on(t.vin).where(isNotNull(t.vin)),
+  ],
 );
 
 /** The fair prices of cars; null if too few cars compare. */

@@ -18,7 +18,7 @@ import { DRAFTS_KEPT_MS, SOON_MS, STATISTICS_DAYS } from "#src/features/listings
 import { listDrafts } from "#src/features/listings/forms/list-drafts.ts";
 import { KINDS, LISTING_KINDS, listingPath, type ListName } from "#src/features/listings/kinds.ts";
 import { countActive, NEWEST_FIRST, listPhotosOf } from "#src/features/listings/listings.ts";
-import { byListName, findDrawings, findWorth, kindOf } from "#src/features/listings/register.ts";
+import { byListName, findDrawings, findQuality, findWorth, kindOf } from "#src/features/listings/register.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { listHeld } from "#src/features/moderation/queries/reviews.ts";
 import { countNewOfAll, isKept } from "#src/features/saved-searches/queries.ts";
@@ -176,6 +176,7 @@ async function listOwnPage(
   const photosOf = await listPhotosOf(read, ids);
   const drawingOf = await findDrawings(read, ids);
   const worthOf = await findWorth(read, at.status === "active" ? ids : []);
+  const qualityOf = at.status === "active" ? await findQuality(read, ids, now) : () => null;
   const inquiriesOf = await countInquiriesByListing(read, { listingIds: ids });
   const daysOf = await findListingDays(read, ids, now);
   const heldOf = await listHeld(read, inArray(listings.id, ids));
@@ -189,6 +190,7 @@ async function listOwnPage(
       ...drawingOf(row.id),
       status: at.status,
       worth: worthOf(row.id),
+      quality: qualityOf(row.id),
       held: heldOf.get(row.id) ?? null,
       cover: cover ? pick(cover, "id", "width", "height") : null,
       inquiryCount: total,

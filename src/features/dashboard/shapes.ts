@@ -4,7 +4,13 @@ import { count, counts, named, pageOf, texts, times } from "#src/http/describe.t
 import { statusShape } from "#src/features/conversations/inquiry/shapes.ts";
 import { conversationShape } from "#src/features/conversations/shapes.ts";
 import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
-import { drawingShape, kindShape, listingShape, worthShape } from "#src/features/listings/listing-shapes.ts";
+import {
+  drawingShape,
+  kindShape,
+  listingShape,
+  qualityShape,
+  worthShape,
+} from "#src/features/listings/listing-shapes.ts";
 import { heldShape } from "#src/features/moderation/shapes.ts";
 import { coverShape } from "#src/features/photos/shapes.ts";
 
@@ -25,6 +31,7 @@ const own = z.object({
   ...counts("priceCents"),
   ...texts("place"),
   worth: z.nullable(worthShape),
+  quality: z.nullable(qualityShape),
   held: z.nullable(heldShape),
   ...ownCounts,
   days: z.nullable(daysShape),

@@ -14,6 +14,7 @@ import { MAX_PHOTO_BYTES } from "#src/features/photos/schema.ts";
 import { MAX_PLATE_PHOTOS } from "#src/features/plates/fields.ts";
 import { t } from "#t";
 import { MESSAGES_KEPT_MS } from "./jobs.ts";
+import { servicesOf } from "./operator.ts";
 import { asReducingRate, type Loan, totalsOf } from "./loan.ts";
 
 export const REVIEWED_AT = Date.UTC(2026, 10, 21);
@@ -33,6 +34,10 @@ export function factsOf(config: Config): Record<string, string> {
   const flat = totalsOf({ ...EXAMPLE, kind: "flat" } satisfies Loan);
   return {
     site: siteNameIn(config, t.language()),
+    operator: config.OPERATOR_NAME ?? t.operatorUnnamed(),
+    protection: config.DPO_CONTACT ? t.operatorProtectionIs(config.DPO_CONTACT) : "",
+    storage: config.DATABASE_URL || config.PHOTOS_URL ? t.storageElsewhere() : t.storageHere(),
+    services: servicesOf(config),
     reviewed: t.formatMonth(REVIEWED_AT),
     safetyRules: t
       .detailSafety()

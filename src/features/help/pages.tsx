@@ -22,6 +22,7 @@ import { factsOf } from "./facts.ts";
 import { GuidesPage, HelpPage } from "./help-page.tsx";
 import LoanCalculatorIsland from "./loan-calculator.island.tsx";
 import { LOAN_EXAMPLE } from "./loan.ts";
+import { operatorFacts } from "./operator.ts";
 import { type PageText, readPage } from "./page-text.ts";
 import { type ContactField, GUIDES, MAX_CONTACT_MESSAGE, type PageName, contactForm } from "./schema.ts";
 
@@ -43,6 +44,13 @@ export const helpPages = routes()
   .get("/guides/ownership-transfer", access("guest"), fixed, (c) => show(c, "ownership-transfer", guide))
   .get("/privacy", access("guest"), fixed, (c) => show(c, "privacy", (page) => <ArticlePage page={page} />))
   .get("/terms", access("guest"), fixed, (c) => show(c, "terms", (page) => <ArticlePage page={page} />))
+  .get("/imprint", access("guest"), fixed, (c) =>
+    renderPage(
+      c,
+      { title: t.imprint(), description: t.imprintText() },
+      <Imprint facts={operatorFacts(c.var.deps.config)} />,
+    ),
+  )
   .get("/guides/financing", access("guest"), validate("query", typedLoan), (c) => {
     const query = c.req.valid("query");
     const props = { first: { ...LOAN_EXAMPLE, ...query } };
@@ -71,6 +79,28 @@ export const helpPages = routes()
   .get("/contact/sent", access("guest"), (c) =>
     renderPage(c, { title: t.contactSentTitle(), noindex: true }, <ContactSentPage />),
   );
+
+const Imprint = ({ facts }: { facts: ReturnType<typeof operatorFacts> }) => (
+  <HelpFrame title={t.imprint()} lead={facts.length > 0 ? t.imprintText() : t.imprintMissing()}>
+    {facts.length > 0 && (
+      <dl className="card divided mt-6 max-w-180">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="grid gap-x-4 px-4 py-3 sm:grid-cols-[200px_1fr]">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )}
+    <p className="mt-6">
+      <a href={href("/contact")} className="link">
+        {t.contactUs()}
+      </a>
+    </p>
+  </HelpFrame>
+);
 
 const pageOf = (c: Ctx, name: PageName): PageText =>
   readPage(name, c.var.language, factsOf(c.var.deps.config));

@@ -28,9 +28,13 @@ export type Values<Fs> = { [Name in keyof Fs as Column<Fs, Name> & string]: Stor
 
 export type OwnValues<Fs> = Values<Pick<Fs, OwnNames<Fs>>>;
 
-/** `OwnValues` for the API: by JSON name, money in dinars, digits as text. */
+type ShownNames<Fs> = {
+  [Name in OwnNames<Fs>]: Fs[Name] extends { secret: true } ? never : Name;
+}[OwnNames<Fs>];
+
+/** `OwnValues` for the API, without secret ones: by JSON name, money in dinars, digits as text. */
 export type OwnJson<Fs> = {
-  [Name in OwnNames<Fs>]: Fs[Name] extends { kind: "digits" } ? string : Stored<Fs[Name]>;
+  [Name in ShownNames<Fs>]: Fs[Name] extends { kind: "digits" } ? string : Stored<Fs[Name]>;
 };
 
 export type FormValues<Fs> = {
@@ -48,8 +52,8 @@ export type Columns<Fs> = { listingId: unknown } & {
 };
 
 export const ownFields = (fields: Fields) =>
-  Object.entries(fields).flatMap(([name, { kind, shared, column = name }]) =>
-    shared ? [] : { name, kind, column },
+  Object.entries(fields).flatMap(([name, { kind, shared, secret, column = name }]) =>
+    shared ? [] : { name, kind, secret, column },
   );
 
 export const ownValues = <Fs extends Fields>(fields: Fs, values: Values<Fs>): OwnValues<Fs> => {

@@ -30,6 +30,8 @@ export interface Options<Value> {
   rangeText?(min: number | null, max: number | null): string;
   sort?: readonly ("asc" | "desc")[];
   specification?: true;
+  /** Only the seller sees it; it is in no page, answer or feed. */
+  secret?: true;
   /** Searches find the listing by this value, in both languages. */
   searched?: true;
 }
@@ -63,6 +65,8 @@ interface LineOptions extends Options<string> {
   min?: number;
   max: number;
   orNumber?: true;
+  /** What the API's description says of its text. */
+  pattern?: RegExp;
 }
 
 interface DigitsOptions extends Options<string | number> {

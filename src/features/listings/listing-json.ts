@@ -29,7 +29,9 @@ export function jsonValue(kind: Field["kind"], value: unknown): unknown {
 
 function ownJson<Fs extends Fields>(fields: Fs, listing: object): OwnJson<Fs> {
   const values: Record<string, unknown> = { ...listing };
-  const json = ownFields(fields).map(({ name, kind, column }) => [name, jsonValue(kind, values[column])]);
+  const json = ownFields(fields)
+    .filter(({ secret }) => !secret)
+    .map(({ name, kind, column }) => [name, jsonValue(kind, values[column])]);
   return Object.fromEntries(json) as OwnJson<Fs>;
 }
 

@@ -26,6 +26,7 @@ export const listingShape = {
 
 export const plateShape = z.nullable(z.object(texts("areaCode", "plateNumber")));
 export const drawingShape = { ...textsOrNull("bodyType"), plate: plateShape };
+export const qualityShape = z.object({ score: z.int(), ...textsOrNull("next") });
 export const worthShape = z.object(texts("verdict", "text", "range"));
 
 const noticeShape = named("Notice", {
@@ -45,6 +46,7 @@ const listing = z.object(listingShape);
 export interface ListingJson extends z.infer<typeof listing> {}
 const drawing = z.object(drawingShape);
 export type ListingDrawing = z.infer<typeof drawing>;
+export type QualityJson = z.infer<typeof qualityShape>;
 export type Worth = z.infer<typeof worthShape>;
 export type ListingNotice = z.infer<typeof noticeShape>;
 /** `count` is null if not counted. */
@@ -76,6 +78,7 @@ function valueShape(field: Field) {
     case "digits":
       return z.string().check(z.regex(new RegExp(`^[1-9]\\d{0,${field.max - 1}}$`)));
     default:
+      if ("pattern" in field && field.pattern) return z.string().check(z.regex(field.pattern));
       return z.string().check(z.minLength(field.min ?? 0), z.maxLength(field.max));
   }
 }
@@ -96,7 +99,9 @@ export function kindShapes(name: string, fields: Fields, more: Record<string, z.
   const shapes = Object.entries(fields).map(([each, field]) => ({ each, field, shape: fieldShape(field) }));
   const input = shapes.map(({ each, field, shape }) => [each, field.required ? shape : z.optional(shape)]);
   const patch = shapes.map(({ each, shape }) => [each, z.optional(shape)]);
-  const own = shapes.filter(({ field }) => !field.shared).map(({ each, shape }) => [each, shape]);
+  const own = shapes
+    .filter(({ field }) => !field.shared && !field.secret)
+    .map(({ each, shape }) => [each, shape]);
   const whole = named(name, { ...listingShape, ...Object.fromEntries(own), ...more });
   return {
     whole,

@@ -9,11 +9,19 @@ import type { Reader } from "#src/db/open.ts";
 import type { Deps, Env } from "#src/http/env.ts";
 import type { Flash } from "#src/shell/flash.ts";
 import type { Job } from "#src/runtime/jobs.ts";
+import type { Detail } from "./life-cycle/flag-rules.ts";
 import { KINDS, type ListingKind, LISTING_KINDS, type ListingRef, type ListName } from "./kinds.ts";
 import type { Facts, Listing } from "./listing-json.ts";
 import type { SearchCounts } from "./search/listing-search.ts";
 import type { KindMatcher } from "./search/listing-matcher.ts";
-import type { kindShapes, ListingDrawing, ListingJson, Suggestion, Worth } from "./listing-shapes.ts";
+import type {
+  kindShapes,
+  ListingDrawing,
+  ListingJson,
+  QualityJson,
+  Suggestion,
+  Worth,
+} from "./listing-shapes.ts";
 import type { OwnCounts } from "./kind-queries.ts";
 import type { Viewer } from "./listings.ts";
 
@@ -106,8 +114,14 @@ export interface Kind<L extends Listing = Listing> {
   listComparablePrices(read: Reader, id: string, now: number): Promise<number[]>;
   /** Leaves out listings of which too little is known. */
   listWorth?(read: Reader, ids: string[]): Promise<({ id: string } & Worth)[]>;
+  /** How complete listings are, for their sellers. */
+  listQuality?(read: Reader, ids: string[], now: number): Promise<({ id: string } & QualityJson)[]>;
   /** The year of a listing that is too old to be undriven; null otherwise. */
   findUndrivenYear?(read: Reader, id: string, now: number): Promise<number | null>;
+  /** If another listing has the same chassis number, or it is of another car. */
+  findVinProblem?(read: Reader, id: string, now: number): Promise<["vin-twice" | "vin-other", Detail] | null>;
+  /** What only the seller may see of a listing, beside its JSON. */
+  secrets?(listing: L): object;
 }
 
 export interface SavableSearch {
@@ -165,6 +179,12 @@ export async function findWorth(read: Reader, ids: string[]): Promise<(id: strin
   const found = await Promise.all(listKinds().map((kind) => kind.listWorth?.(read, ids) ?? []));
   const worth = new Map(found.flat().map(({ id, ...each }) => [id, each]));
   return (id) => worth.get(id) ?? null;
+}
+
+export async function findQuality(read: Reader, ids: string[], now: number) {
+  const found = await Promise.all(listKinds().map((kind) => kind.listQuality?.(read, ids, now) ?? []));
+  const quality = new Map(found.flat().map(({ id, ...each }) => [id, each]));
+  return (id: string): QualityJson | null => quality.get(id) ?? null;
 }
 
 export async function byListName<T>(list: (kind: Kind) => Promise<T> | T) {

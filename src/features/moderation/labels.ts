@@ -15,6 +15,8 @@ export function flagLabel(rule: Rule, detail: Detail): string {
     "duplicate-text": t.flagDuplicateText,
     "duplicate-photo": t.flagDuplicatePhoto,
     "mileage-zero": () => t.flagMileageZero(number("year")),
+    "vin-twice": t.flagVinTwice,
+    "vin-other": () => t.vinDoubt(text("part")),
     "banned-word": () => t.flagBannedWord(text("word")),
     "many-at-once": () => t.flagManyAtOnce(number("count")),
     reported: () => t.openReports(number("count")),

@@ -94,7 +94,7 @@ export async function getOwnData(read: Reader, session: Session, origin: string,
       (await kind.listOf(read, id, now)).map((listing) => {
         const { photos, ...json } = kind.json(listing);
         const images = photos.map((photo) => photoAddress(photo.id));
-        return { ...json, ...pick(listing, "viewCount", "contactCount"), images };
+        return { ...json, ...kind.secrets?.(listing), ...pick(listing, "viewCount", "contactCount"), images };
       }),
     )),
     drafts: (await listDrafts(read, id)).map((draft) => ({

@@ -85,13 +85,13 @@ test("the words of Jordanian sheets are known", () => {
     ] as const),
   ]);
   expect(fieldsOf("Stock #", "VIN", "Mileage (km)", "Price (JOD)", "Notes", "Cost")).toEqual([
-    ...(["stockId", null, "mileage", "price", "description", null] as const),
+    ...(["stockId", "vin", "mileage", "price", "description", null] as const),
   ]);
 });
 
 test("of several columns, the best name is the field; images may have many", () => {
   expect(fieldsOf("ID", "VIN", "Stock #", "Internet Price", "Price")).toEqual([
-    ...([null, null, "stockId", null, "price"] as const),
+    ...([null, "vin", "stockId", null, "price"] as const),
   ]);
   expect(fieldsOf("VIN", "Price", "Price")).toEqual(["stockId", "price", null]);
   expect(
@@ -114,19 +114,19 @@ test("columns of other systems are found", () => {
       "mileage",
       "mileageUnit",
     ] as const),
-    ...(["images", null, "transmission", "fuelType", "bodyType", null, null, null, "price", null] as const),
+    ...(["images", null, "transmission", "fuelType", "bodyType", null, "vin", null, "price", null] as const),
     ...(["color", "status", null] as const),
   ]);
   const google =
     "id,vin,store_code,brand,model,year,condition,mileage,color,price,image_link,link,additional_image_link";
   expect(fieldsOf(...google.split(","))).toEqual([
-    ...(["stockId", null, null, "make", "model", "year", null, "mileage", "color", "price"] as const),
+    ...(["stockId", "vin", null, "make", "model", "year", null, "mileage", "color", "price"] as const),
     ...(["images", null, "images"] as const),
   ]);
   const homeNet =
     "DealerId,Dealer Name,Dealer City,VIN,Stock #,New/Used,Year,Make,Model,Model Number,Body,Transmission,Series,Odometer,Engine Displacement,Colour,Interior Color,MSRP,Price,Description,Features,Photo Url List";
   expect(fieldsOf(...homeNet.split(","))).toEqual([
-    ...([null, null, "location", null, "stockId", null, "year", "make", "model", null, "bodyType"] as const),
+    ...([null, null, "location", "vin", "stockId", null, "year", "make", "model", null, "bodyType"] as const),
     ...([
       "transmission",
       "trim",

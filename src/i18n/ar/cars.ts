@@ -142,3 +142,8 @@ export const carPhotoOf = namesOf({
   engine: "المحرك",
   inspection: "تقرير الفحص",
 });
+export const carVin = () => "رقم الشاصي (VIN)";
+export const carVinHint = () => "لا يراه غيرك. يساعدنا على كشف الإعلانات التي تنسخ إعلانك.";
+export const carVinInvalid = () => "أدخل رقم الشاصي كاملًا: 17 حرفًا ورقمًا، وليس فيه I ولا O ولا Q.";
+export const carHistory = () => "افحص تاريخها";
+export const carHistoryText = () => "كل زر يفتح موقعًا آخر برقم الشاصي.";

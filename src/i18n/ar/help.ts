@@ -90,3 +90,23 @@ export const messagesNone = () => "لا توجد رسائل هنا.";
 export const messagesReply = () => "الرد بالبريد";
 export const messagesMarkDone = () => "إغلاق";
 export const messageHandledToast = () => "تم إغلاق الرسالة.";
+
+export const imprint = () => "بيانات المشغّل";
+export const imprintText = () => "من يدير هذا الموقع ويُسأل عنه.";
+export const imprintMissing = () => "لم يُدخل مشغّل هذا الموقع بياناته بعد.";
+export const operatorName = () => "المشغّل";
+export const operatorRegister = () => "السجل التجاري";
+export const operatorAddress = () => "العنوان";
+export const operatorProtection = () => "مسؤول حماية البيانات";
+export const operatorUnnamed = () => "فريق صغير";
+export const operatorProtectionIs = (contact: string) => `مسؤول حماية البيانات لدينا: ${contact}.`;
+export const storageHere = () => "في قاعدة بيانات واحدة ومجلد صور واحد على خادمنا.";
+export const storageElsewhere = () => "في قاعدة بيانات ومخزن صور مذكورين أدناه.";
+export const servicesBucket = () => "خدمة تخزين";
+export const servicesPush = () => "خدمة الإشعارات لدى صانع متصفحك، فقط إذا شغّلت الإشعارات: يصلها نصّها مشفّرًا.";
+export const servicesMail = (host: string) => `تُرسل رسائل البريد عبر ${host}، فيصله عنوانك ونصّها.`;
+export const servicesDatabase = (host: string) => `قاعدة البيانات لدى ${host}.`;
+export const servicesPhotos = (host: string) => `تُحفظ الصور لدى ${host}.`;
+export const servicesPhone = (host: string) =>
+  `تُرسل رموز تأكيد أرقام الهواتف عبر ${host}، فيصله الرقم والرمز.`;
+export const servicesBackups = (host: string) => `تُحفظ النسخ الاحتياطية لدى ${host}.`;

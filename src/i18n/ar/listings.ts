@@ -101,3 +101,17 @@ export const draftNotFound = () => "هذه المسودة حُذفت أو نُش
 export const draftPublished = () => "نُشرت هذه المسودة من قبل.";
 export const draftsFull = (max: number) =>
   `لديك ${max} مسودة، وهذا هو الحد الأقصى. هذه المسودة محفوظة في هذا المتصفح فقط. احذف مسودة من لوحة التحكم لتفسح مكانًا.`;
+export const qualityScore = (score: number) => `جودة الإعلان: ${score} من 100`;
+export const qualityDone = () => "لا ينقصه شيء مهم.";
+const QUALITY_ADDITIONS: Record<string, (photos: number) => string> = {
+  photos: (count) =>
+    `${count === 1 ? "أضف صورة أخرى" : count === 2 ? "أضف صورتين" : `أضف ${count} صور`}: كل الجهات والداخل والعداد والمحرك`,
+  description: () => "اكتب أكثر عن حالتها وتاريخها",
+  inspection: () => "اذكر نتيجة الفحص",
+  customs: () => "اذكر إن كانت مجمركة",
+  features: () => "اختر مواصفاتها",
+  mileage: () => "أدخل الممشى كما على العداد",
+};
+export const qualityAdd = (part: string, photos: number): string => QUALITY_ADDITIONS[part]?.(photos) ?? "";
+export const qualityWarranty = () =>
+  "القانون يُلزم المعارض بكفالة على سيارة بهذه الحداثة: سنتان أو 40,000 كم، وللكهربائية ثلاث سنوات أو 50,000 كم. اذكر في الوصف ما تغطيه كفالتك.";

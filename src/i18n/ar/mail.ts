@@ -26,3 +26,4 @@ export const expiredMailText = (title: string) =>
 export const expiryMailAction = () => "عرض إعلاناتي";
 export const expiryMailReason = () =>
   "وصلتك هذه الرسالة لأنك صاحب الإعلان. يمكنك إيقاف هذه الرسائل من الإعدادات.";
+export const breachSubject = () => "مهم: ربما اطّلع أحد على بياناتك";

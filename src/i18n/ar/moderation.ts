@@ -56,6 +56,8 @@ export const ruleLabel = labelsOf({
   "duplicate-text": "نص منسوخ",
   "duplicate-photo": "صورة منسوخة",
   "mileage-zero": "الممشى صفر",
+  "vin-twice": "رقم شاصي مكرر",
+  "vin-other": "رقم شاصي لسيارة أخرى",
   "banned-word": "كلمة تستدعي المراجعة",
   "many-at-once": "إعلانات جديدة كثيرة",
   reported: "أبلغ عنه أكثر من شخص",
@@ -169,3 +171,6 @@ const FACTS: Record<string, string> = {
 };
 export const factLabel = (name: string, onForm: string) => FACTS[name] ?? onForm;
 export const factChanged = () => "تم التغيير";
+export const flagVinTwice = () => "رقم الشاصي نفسه في إعلان آخر";
+export const vinDoubt = (part: string): string =>
+  part === "year" ? "رقم الشاصي لسنة صنع أخرى" : "رقم الشاصي لشركة صانعة أخرى";

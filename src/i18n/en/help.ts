@@ -80,3 +80,25 @@ export const messagesNone = () => "No messages here.";
 export const messagesReply = () => "Reply by email";
 export const messagesMarkDone = () => "Mark as resolved";
 export const messageHandledToast = () => "Message marked as resolved.";
+
+export const imprint = () => "Imprint";
+export const imprintText = () => "Who runs this site and answers for it.";
+export const imprintMissing = () => "The operator of this site hasn't entered their details yet.";
+export const operatorName = () => "Operator";
+export const operatorRegister = () => "Commercial register";
+export const operatorAddress = () => "Address";
+export const operatorProtection = () => "Data protection officer";
+export const operatorUnnamed = () => "a small team";
+export const operatorProtectionIs = (contact: string) => `Our data protection officer: ${contact}.`;
+export const storageHere = () => "In one database and one photo folder on our server.";
+export const storageElsewhere = () => "In a database and a photo store, which are listed below.";
+export const servicesBucket = () => "a storage service";
+export const servicesPush = () =>
+  "The push service of your browser's maker, only if you turn on notifications: it gets their encrypted text.";
+export const servicesMail = (host: string) =>
+  `Emails are sent through ${host}, which gets your address and their text.`;
+export const servicesDatabase = (host: string) => `The database is at ${host}.`;
+export const servicesPhotos = (host: string) => `Photos are stored at ${host}.`;
+export const servicesPhone = (host: string) =>
+  `Codes that confirm phone numbers are sent through ${host}, which gets the number and the code.`;
+export const servicesBackups = (host: string) => `Backups are stored at ${host}.`;

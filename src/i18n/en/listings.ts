@@ -80,3 +80,17 @@ export const draftNotFound = () => "This draft has been deleted or published.";
 export const draftPublished = () => "This draft has already been published.";
 export const draftsFull = (max: number) =>
   `You have ${max} drafts, which is the limit. This one is saved in this browser only. Delete a draft in your dashboard to make room.`;
+export const qualityScore = (score: number) => `Listing quality: ${score} of 100`;
+export const qualityDone = () => "Nothing important is missing.";
+const QUALITY_ADDITIONS: Record<string, (photos: number) => string> = {
+  photos: (count) =>
+    `${count === 1 ? "Add one more photo" : `Add ${count} more photos`}: all sides, the inside, the odometer, the engine`,
+  description: () => "Write more about its condition and history",
+  inspection: () => "Say what its inspection found",
+  customs: () => "Say whether customs are paid",
+  features: () => "Choose its features",
+  mileage: () => "Enter the mileage on the odometer",
+};
+export const qualityAdd = (part: string, photos: number): string => QUALITY_ADDITIONS[part]?.(photos) ?? "";
+export const qualityWarranty = () =>
+  "Dealers must give a warranty on a car this new: two years or 40,000 km, for electric cars three years or 50,000 km. Say in the description what yours covers.";

@@ -27,3 +27,4 @@ export const expiredMailText = (title: string) =>
 export const expiryMailAction = () => "Open my listings";
 export const expiryMailReason = () =>
   "You received this email because this is your listing. You can turn these emails off in your settings.";
+export const breachSubject = () => "Important: someone may have seen your data";

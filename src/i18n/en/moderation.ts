@@ -58,6 +58,8 @@ export const ruleLabel = labelsOf({
   "duplicate-text": "Copied text",
   "duplicate-photo": "Copied photo",
   "mileage-zero": "Zero mileage",
+  "vin-twice": "Same chassis number",
+  "vin-other": "Other car's chassis number",
   "banned-word": "Flagged word",
   "many-at-once": "Many new listings",
   reported: "Reported by several people",
@@ -163,3 +165,6 @@ const FACTS: Record<string, string> = {
 export const factLabel = (name: string, onForm: string) => FACTS[name] ?? onForm;
 /** In parentheses after an unchanged value. */
 export const factChanged = () => "changed";
+export const flagVinTwice = () => "Another listing has the same chassis number";
+export const vinDoubt = (part: string): string =>
+  part === "year" ? "The chassis number is of another year" : "The chassis number is of another make";

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { renderToStaticMarkup } from "react-dom/server";
+import { pick } from "#src/core/pick.ts";
 import { ReviewFacts } from "#src/features/admin/parts/review-card.tsx";
 import type { Fields } from "#src/features/listings/fields.ts";
 import type { Stored } from "#src/features/listings/field-values.ts";
@@ -47,6 +48,7 @@ const LANGUAGES: Language[] = ["en", "ar"];
 export function testEveryField<Fs extends Fields>(given: Kind<Fs>): void {
   const { kind, fields, form, api, searchApi, searchPage, row, factOf = {} } = given;
   const names = Object.keys(fields).filter((name) => name !== "images");
+  const secret = names.filter((name) => fields[name]?.secret);
   const samples = given.samples as unknown as Record<string, Sample<unknown>>;
   const sampled = (of: "json" | "other") =>
     Object.fromEntries(names.map((name) => [name, samples[name]?.[of]]));
@@ -56,8 +58,12 @@ export function testEveryField<Fs extends Fields>(given: Kind<Fs>): void {
     const app = testApp();
     const [seller, admin] = [await app.signUp({ listingLimit: null }), await app.signUp({ role: "admin" })];
     const publish = async (body: object) => (await app.json("POST", api, body, { as: seller })).body;
-    const read = async (id: string) =>
-      (await app.json("GET", `${api}/${id}`, undefined, { as: seller })).body;
+    /** The listing's JSON with its secret values, which the JSON itself must not have. */
+    const read = async (id: string) => {
+      const { body } = await app.json("GET", `${api}/${id}`, undefined, { as: seller });
+      for (const name of secret) expect(Object.keys(body)).not.toContain(name);
+      return { ...body, ...pick(await row(app, id), ...secret) };
+    };
     const page = async (path: string, as?: TestUser) => (await app.request(path, {}, { as })).text();
     return { app, seller, admin, publish, read, page };
   }
@@ -143,7 +149,7 @@ export function testEveryField<Fs extends Fields>(given: Kind<Fs>): void {
     const description = "Call me at 078 765 4321 any time.";
     await app.json("PATCH", `${api}/${id}`, { ...sampled("other"), description }, { as: seller });
     const [{ facts, before, changed }] = await queue();
-    for (const name of names) {
+    for (const name of names.filter((name) => !secret.includes(name))) {
       const fact = (factOf as Record<string, string>)[name] ?? name;
       expect(changed).toContain(fact);
       for (const language of LANGUAGES) {
@@ -195,6 +201,7 @@ export function testEveryField<Fs extends Fields>(given: Kind<Fs>): void {
     for (const [at, language] of LANGUAGES.entries()) {
       const html = await page(`${language === "en" ? "" : "/ar"}${pageOf(id)}`);
       const words = wordsIn(html);
+      for (const name of secret) expect(html).not.toContain(String(samples[name]?.json));
       const lines = new Map(
         [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/gs)].map(([, label, value]) => [
           wordsIn(label ?? ""),

@@ -94,6 +94,8 @@ const CARS: SearchedKind = {
     "year-desc": "year DESC",
     "mileage-asc": "mileage",
     "best-price": "priceRank",
+    // Without words.
+    relevance: "listedAt DESC",
   },
 };
 

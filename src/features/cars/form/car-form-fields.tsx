@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLate } from "#src/client/use-late.ts";
 import { FormControl } from "#src/features/listings/forms/form-control.tsx";
+import { typedDigits } from "#src/core/text.ts";
 import { BodyPicture } from "../catalogue/car-picture.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { Field } from "#src/ui/field.tsx";
 import { Input, Textarea } from "#src/ui/input.tsx";
 import { t } from "#t";
 import { type CarField, carFields } from "../fields.ts";
+import { doubtAbout, readVin } from "../catalogue/vin.ts";
 import { COLORS } from "../vocabulary.ts";
 import { valueQuestion } from "./value-question.ts";
 import { type CarFormView, OTHER_MAKE, withOwnTexts } from "./car-form-view.ts";
@@ -59,11 +61,25 @@ function CarFormField(props: CarFieldProps) {
         </div>
       );
     }
+    case "vin":
+      return <Vin {...props} />;
     case "bodyType":
       return <FormControl {...control} pictureOf={drawing} />;
     default:
       return <FormControl {...control} />;
   }
+}
+
+function Vin(props: CarFieldProps) {
+  const { vin = "", make = "", year } = withOwnTexts(props.view.typed);
+  const read = readVin(vin);
+  const part = read && make && year ? doubtAbout(read, { make, year: Number(typedDigits(year)) }) : null;
+  return (
+    <div>
+      <FormControl {...props} field={carFields.vin} input={{ autoComplete: "off" }} />
+      <output className="block text-14 text-amber">{part && t.vinDoubt(part)}</output>
+    </div>
+  );
 }
 
 const Features = ({ view, ...props }: CarFieldProps) => (

@@ -19,6 +19,8 @@ export const ownFeaturesIn = (features: string[]): string =>
 
 export interface CarFormStart extends ListingFormStart<CarFormValues> {
   makes: string[];
+  /** Whether it is listed for a dealer. */
+  isDealer: boolean;
 }
 
 export interface CarFormView extends ListingFormView<CarFormValues> {

@@ -71,10 +71,12 @@ export default function CarForm(given: CarFormStart) {
   const current = isNew ? step : undefined;
   const [preview, loadPreview] = useLate(() => import("./car-preview.late.tsx"));
   const [review, loadReview] = useLate(() => import("./car-review.late.tsx"));
-  const load = useEffectEvent(loadReview);
-  useEffect(() => {
-    if (current === "details" || current === "review") load();
-  }, [current]);
+  const [quality, loadQuality] = useLate(() => import("./car-quality.late.tsx"));
+  const load = useEffectEvent(() => {
+    if (current === "details" || current === "review") loadReview();
+    loadQuality();
+  });
+  useEffect(() => load(), [current]);
 
   const previewButton = (
     <Button
@@ -167,6 +169,11 @@ export default function CarForm(given: CarFormStart) {
             <CarFormFields names={namesIn("description")} view={view} />
           </FormSection>
           <CarMoreDetails view={view} />
+        </FormStep>
+        <FormStep of={["review"]} current={current}>
+          {quality && (
+            <quality.CarQuality typed={typed} photos={picker.photos.length} isDealer={start.isDealer} />
+          )}
         </FormStep>
         {current === "review" && (
           <div className="grid gap-4 md:hidden noscript:hidden">

@@ -2,13 +2,14 @@ import { listingFormPages } from "#src/features/listings/forms/form-routes.tsx";
 import { t } from "#t";
 import { editCar, publishCar } from "../actions.ts";
 import { carInput } from "../car-input.ts";
-import { formValuesOf, listNames } from "#src/features/listings/forms/form-values.ts";
+import { formValuesOf, type ListingFormStart, listNames } from "#src/features/listings/forms/form-values.ts";
 import { MAKES } from "../catalogue/catalogue.ts";
 import { carFields } from "../fields.ts";
-import { OTHER_MAKE, ownFeaturesIn, withOwnTexts } from "./car-form-view.ts";
+import { type CarFormValues, OTHER_MAKE, ownFeaturesIn, withOwnTexts } from "./car-form-view.ts";
 import { carQueries } from "../list-cars.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
+import { HistoryLinks } from "./history-links.tsx";
 import CarForm from "./car-form.island.tsx";
 
 export const carPages = listingFormPages({
@@ -42,5 +43,9 @@ export const carPages = listingFormPages({
     },
   }),
   inSteps: true,
-  form: (start) => <Island name="car-form" of={CarForm} when="load" props={{ ...start, makes: MAKES }} />,
+  form: (start, isDealer) => (
+    <Island name="car-form" of={CarForm} when="load" props={{ ...start, makes: MAKES, isDealer }} />
+  ),
+  after: ({ values: { vin } }: ListingFormStart<CarFormValues>, { HISTORY_LINKS }) =>
+    vin && HISTORY_LINKS.length > 0 && <HistoryLinks links={HISTORY_LINKS} vin={vin} />,
 });

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useLayoutEffect, useState } from "react";
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ApiError, fieldsOf, send, userMessage } from "#src/client/api.ts";
 import { failureToast } from "#src/client/failure-toast.ts";
 import { queryClient } from "#src/client/query-client.ts";
@@ -28,6 +28,8 @@ interface InboxProps extends Pick<InboxFrameProps, "inbox" | "box" | "pages" | "
 }
 
 const API = "/api/conversations";
+/** The reader counts as being at the end when it is this close. */
+const NEAR_END = "0px 0px 160px";
 
 export default function Inbox({ inbox, thread, older, before, replies, now, ...first }: InboxProps) {
   const { box, pages } = first;
@@ -127,12 +129,24 @@ function read(id?: string, last?: string): void {
   );
 }
 
+/** Shows the newest message, also one that arrives, unless the reader is further up and did not write it. */
 function useLastInView(thread: ThreadJson | null): void {
-  const last = thread?.messages.at(-1)?.id;
-  useLayoutEffect(() => {
+  const last = thread?.messages.at(-1);
+  const [lastId, isOwn] = [last?.id, last?.from === thread?.role];
+  const isAtEnd = useRef(true);
+  useEffect(() => {
     const end = document.getElementById("last");
-    if (last) end?.scrollIntoView({ block: "nearest" });
-  }, [last]);
+    if (!end) return;
+    const watch = new IntersectionObserver(([entry]) => (isAtEnd.current = entry?.isIntersecting ?? true), {
+      rootMargin: NEAR_END,
+    });
+    watch.observe(end);
+    return () => watch.disconnect();
+  }, [thread?.id]);
+  useLayoutEffect(() => {
+    if (lastId && (isAtEnd.current || isOwn))
+      document.getElementById("last")?.scrollIntoView({ block: "nearest" });
+  }, [lastId, isOwn]);
 }
 
 /** Enter sends where a keyboard is likely; on phones it begins a new line. */

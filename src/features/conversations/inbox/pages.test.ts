@@ -160,6 +160,14 @@ test("a reply link ends after seven days", async () => {
   expect((await app.request(path)).status).toBe(410);
 });
 
+test("opening a conversation marks it as read", async () => {
+  const { page, find, seller, id } = await inboxPages();
+  await page(seller, "/messages");
+  expect((await find(seller))?.unread).toBe(1);
+  await page(seller);
+  expect(await find(seller)).toMatchObject({ id, unread: 0, inquiryStatus: "read" });
+});
+
 test("the header counts conversations with unread messages, and the dashboard lists the newest", async () => {
   const { app, seller, buyer, page, write } = await inboxPages();
   expect(await page(seller, "/")).toContain('aria-label="Messages: 1"');

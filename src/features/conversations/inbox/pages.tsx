@@ -114,6 +114,7 @@ async function inboxPage(c: Ctx, id: string | null, typed: Posted = {}, refusal?
     pageParams(params, THREADS_A_PAGE),
     now,
   );
+  c.set("unread", unread);
   const props = {
     inbox: { conversations: items, unread },
     box,
@@ -135,11 +136,14 @@ async function inboxPage(c: Ctx, id: string | null, typed: Posted = {}, refusal?
   );
 }
 
+/** Opening a conversation marks it as read; without scripts nothing else does. */
 async function openThreadJson(c: Ctx, reading: Reading, id: string) {
   const { deps } = c.var;
   const before = c.req.query("before");
   const { thread, hasOlder } = await getThreadJson(deps.db.read, reading, id, { before }, nowOf(c));
   const [oldest] = thread.messages;
+  const last = thread.messages.at(-1);
+  if (thread.unread > 0 && last && !before) await markRead(deps, reading, id, last.id);
   const older = hasOlder && oldest ? `${href(`/messages/${keyOf(c)}`)}?before=${oldest.id}` : null;
   return { thread, older, before };
 }
@@ -148,8 +152,6 @@ async function openThreadJson(c: Ctx, reading: Reading, id: string) {
 async function guestPage(c: Ctx, id: string, typed: Posted = {}, refusal?: Refusal) {
   const reading = { guestOf: id };
   const { thread, older, before } = await openThreadJson(c, reading, id);
-  const last = thread.messages.at(-1);
-  if (thread.unread > 0 && last && !before) await markRead(c.var.deps, reading, id, last.id);
   return renderPage(
     c,
     { ...HEAD, title: thread.other.name, secret: true },

@@ -16,7 +16,7 @@ const listing = {
     reserved: false,
   },
   ...{ listedAt: NOW - DAY_MS, expiresAt: NOW + 30 * DAY_MS, soldAt: NOW, days: null },
-  ...{ bodyType: "Sedan", plate: null, worth: null, held: null, cover: null },
+  ...{ bodyType: "Sedan", plate: null, worth: null, quality: null, held: null, cover: null },
   ...{ viewCount: 3, contactCount: 1, inquiryCount: 0, newInquiryCount: 0 },
 };
 

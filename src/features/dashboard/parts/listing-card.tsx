@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { writtenIn } from "#src/i18n/written-in.ts";
 import { ReviewNotice } from "#src/features/listings/forms/review-notice.tsx";
 import type { Worth } from "#src/features/listings/listing-shapes.ts";
+import { Quality } from "#src/features/listings/forms/quality.tsx";
 import { noticeOf } from "#src/features/moderation/labels.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { classNames } from "#src/ui/class-names.ts";
@@ -86,6 +87,11 @@ export function ListingCard({ listing, now, page, busy, children }: ListingCardP
         )}
       >
         {listing.worth && <WorthLine {...listing.worth} />}
+        {listing.quality && (
+          <div className="mt-2">
+            <Quality {...listing.quality} />
+          </div>
+        )}
         <ListingFigures listing={listing} />
         {notice && (
           <div className="mt-3">

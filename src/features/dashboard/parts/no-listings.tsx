@@ -29,6 +29,7 @@ const example = (
   inquiryCount: 0,
   newInquiryCount: 0,
   worth: null,
+  quality: null,
   days: null,
   ...values,
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { $ZodType, output } from "zod/v4/core";
 import { access, requireUser } from "#src/auth/access.ts";
+import type { Config } from "#src/config.ts";
 import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
 import type { Reader } from "#src/db/open.ts";
@@ -48,7 +49,8 @@ interface Forms<L extends Listing, Values, Schema extends $ZodType<object>> {
   texts(isNew: boolean): FormTexts;
   /** Whether phones show the form of a new listing in steps. */
   inSteps?: true;
-  form(start: ListingFormStart<Values>): ReactNode;
+  form(start: ListingFormStart<Values>, isDealer: boolean): ReactNode;
+  after?(start: ListingFormStart<Values>, config: Config): ReactNode;
 }
 
 /** The form pages for a kind of listing; browsers without scripts post to them. */
@@ -84,7 +86,8 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
         switchTo={isNew && requireUser(c).dealerId ? formPath : null}
         inSteps={forms.inSteps && isNew}
       >
-        {forms.form(start)}
+        {forms.form(start, dealer !== null)}
+        {forms.after?.(start, deps.config)}
       </ListingFormPage>,
       status,
     );

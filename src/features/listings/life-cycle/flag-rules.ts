@@ -4,6 +4,8 @@ export const RULES = [
   "duplicate-text",
   "duplicate-photo",
   "mileage-zero",
+  "vin-twice",
+  "vin-other",
   "banned-word",
   "many-at-once",
   "reported",

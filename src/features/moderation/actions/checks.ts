@@ -143,11 +143,12 @@ async function writeFlags(
 async function runChecks(tx: Tx, checked: Checked, now: number): Promise<Findings> {
   const { listing, samePhoto, recent } = checked;
   const { id, kind, title, description, textHash, priceCents } = listing;
-  const { listComparablePrices, findUndrivenYear } = kindOf(kind);
-  const [words, prices, year, twin] = await inParallel([
+  const { listComparablePrices, findUndrivenYear, findVinProblem } = kindOf(kind);
+  const [words, prices, year, vin, twin] = await inParallel([
     getSetting(tx, "banned-words"),
     listComparablePrices(tx, id, now),
     findUndrivenYear?.(tx, id, now),
+    findVinProblem?.(tx, id, now),
     textHash && findSameText(tx, listing, textHash),
   ]);
   const findings: Findings = new Map();
@@ -164,6 +165,8 @@ async function runChecks(tx: Tx, checked: Checked, now: number): Promise<Finding
     findings.set("price-low", { priceCents, medianCents: median });
 
   if (year) findings.set("mileage-zero", { year });
+
+  if (vin) findings.set(...vin);
 
   if (twin) findings.set("duplicate-text", { listing: twin });
 

@@ -26,5 +26,9 @@ const formatOf = ([name, { kind, column = name }]: [string, Field]): [string, Ta
 export const nativeFormat: TableFormat = {
   stockId: idIn,
   status: (listing, { now }) => stockStatusOf({ ...listing, status: statusOf(listing, now) }),
-  ...Object.fromEntries(Object.entries<Field>(carFields).map(formatOf)),
+  ...Object.fromEntries(
+    Object.entries<Field>(carFields)
+      .filter(([, { secret }]) => !secret)
+      .map(formatOf),
+  ),
 };
