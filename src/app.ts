@@ -51,6 +51,7 @@ import { conversationReportsApi, reportsApi, reviewApi } from "./features/modera
 import { findNotice } from "./features/moderation/queries/reviews.ts";
 import { moderationPages } from "./features/moderation/pages.tsx";
 import { currentSetting } from "./features/site/queries.ts";
+import { phoneChecksApi } from "./features/phones/api.ts";
 import { pushApi } from "./features/push/api.ts";
 import { pushPages } from "./features/push/pages.ts";
 import { photoFiles, photosApi } from "./features/photos/api.ts";
@@ -205,6 +206,7 @@ function addApi(app: App): void {
   app.route("/api/favorites", favoritesApi);
   app.route("/api/saved-searches", savedSearchesApi);
   app.route("/api/push-subscriptions", pushApi);
+  app.route("/api/phone-checks", phoneChecksApi);
 }
 
 function addPages(app: App, deps: Deps): void {

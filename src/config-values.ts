@@ -124,6 +124,39 @@ export const flag = z.pipe(
   z.enum(["0", "1", ""]),
   z.transform((typed) => typed === "1"),
 );
+export const countries = z.pipe(
+  commaSeparated,
+  z.array(z.string().check(z.regex(/^[A-Z]{2}$/, "must be codes such as JO"))),
+);
+// These messages do not repeat what may have a password.
+export const gatewayUrl = z.url({
+  protocol: /^https?$/,
+  error: "must be an address, such as https://sms.example.com/send?to={to}&text={text}",
+});
+const HEADERS = /^([\w-]+): *(.*\S)/gm;
+export const headersIn = (lines: string): Record<string, string> =>
+  Object.fromEntries(
+    Array.from(lines.matchAll(HEADERS), ([, name = "", value = ""]) => [name.toLowerCase(), value]),
+  );
+export const headerLines = z.string().check(
+  z.regex(/^([\w-]+: *\S.*(\n|$))+$/, "must be lines such as Authorization: Bearer abc"),
+  z.refine(
+    (lines) => /json|x-www-form-urlencoded/.test(headersIn(lines)["content-type"] ?? "json"),
+    "must have a Content-Type of JSON or of a form, such as application/x-www-form-urlencoded",
+  ),
+);
+/** A status, and a pattern of the answer or nothing. */
+export function answerIn(typed: string): { status: number; pattern: RegExp } | null {
+  const [, status, pattern = ""] = /^(\d{3})(?: \/(.+)\/)?$/.exec(typed) ?? [];
+  try {
+    return status ? { status: Number(status), pattern: new RegExp(pattern) } : null;
+  } catch {
+    return null;
+  }
+}
+export const gatewayAnswer = z
+  .string()
+  .check(z.refine((typed) => answerIn(typed) !== null, "must be such as 200 or 200 /success/"));
 export const MAILBOX = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 export const MIN_SECRET_LENGTH = 32;
 export const secretKey = z
@@ -170,6 +203,11 @@ export const SECRETS = [
   "BACKUP_PASSPHRASE",
   "S3_ACCESS_KEY_ID",
   "S3_SECRET_ACCESS_KEY",
+  "PHONE_HTTP_URL",
+  "PHONE_HTTP_HEADERS",
+  "PHONE_HTTP_BODY",
+  "PHONE_TWILIO_TOKEN",
+  "PHONE_WHATSAPP_TOKEN",
 ];
 
 export function withSecretFiles(environment: Record<string, string | undefined>) {

@@ -50,6 +50,8 @@ test("every setting that can be invalid has a message with an example", () => {
   const free = ["HOST", "DATA_DIR", "BETA_PASSWORD", "ADMIN_PASSWORD", "METRICS_TOKEN", "DPO_CONTACT"];
   free.push(...["NAME", "REGISTER", "ADDRESS", "PHONE", "EMAIL"].map((part) => `OPERATOR_${part}`));
   free.push("BACKUPS_TO", "BACKUP_PASSPHRASE", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY");
+  free.push("PHONE_HTTP_BODY", "PHONE_TWILIO_ACCOUNT", "PHONE_TWILIO_TOKEN", "PHONE_TWILIO_SERVICE");
+  free.push("PHONE_WHATSAPP_NUMBER", "PHONE_WHATSAPP_TOKEN", "PHONE_WHATSAPP_TEMPLATE");
   for (const { name } of SETTINGS.filter(({ name }) => !free.includes(name)))
     expect(() => readConfig({ [name]: "?".repeat(name.endsWith("_KEY") ? 9 : 50) })).toThrow(
       new RegExp(`^.*\\n {2}${name}: .*(must|is not) .*such as[^\\n]*$`),

@@ -6,8 +6,12 @@ import {
   SECRETS,
   acceptedBy,
   bucket,
+  countries,
   databaseUrl,
   flag,
+  gatewayAnswer,
+  gatewayUrl,
+  headerLines,
   historyLinks,
   name,
   origin,
@@ -27,6 +31,14 @@ const environmentDefault = process.env.NODE_ENV === "production" ? "production" 
 
 const about = <Type extends z.ZodMiniType>(description: string, type: Type): Type =>
   type.check(z.describe(description));
+
+/** What each way of sending codes needs. */
+const GATEWAY_NEEDS = {
+  off: [],
+  http: ["PHONE_HTTP_URL"],
+  "twilio-verify": ["PHONE_TWILIO_ACCOUNT", "PHONE_TWILIO_TOKEN", "PHONE_TWILIO_SERVICE"],
+  whatsapp: ["PHONE_WHATSAPP_NUMBER", "PHONE_WHATSAPP_TOKEN", "PHONE_WHATSAPP_TEMPLATE"],
+} as const;
 
 const settings = z.object({
   NODE_ENV: about(
@@ -85,6 +97,10 @@ const settings = z.object({
     "Whose flagged listings wait for review before they are shown: `nobody`'s, those of `new-sellers` (less than 14 days), or `everybody`'s",
     z._default(z.enum(["nobody", "new-sellers", "everybody"]), "nobody"),
   ),
+  LISTING_NEEDS_PHONE: about(
+    "Who publishes only with a confirmed phone number: `nobody`, `new-sellers` (less than 14 days), or `everybody` but admins and verified dealers",
+    z._default(z.enum(["nobody", "new-sellers", "everybody"]), "nobody"),
+  ),
   LISTING_DAYS: about("Days until a listing expires", z._default(whole(1, 3650), 30)),
   ALERTS_AFTER_SECONDS: about(
     "Seconds during which new results of saved searches are collected into one email",
@@ -94,6 +110,32 @@ const settings = z.object({
     "Push services inside your own network that browsers may use, such as `https://push.example.internal:8443`, comma-separated; all others must be at public addresses",
     z._default(origins, []),
   ),
+  PHONE_CODES: about(
+    "How codes that confirm phone numbers are sent: `http` by any SMS gateway, `twilio-verify`, `whatsapp`, or `off`",
+    z._default(z.enum(["off", "http", "twilio-verify", "whatsapp"]), "off"),
+  ),
+  PHONE_COUNTRIES: about("Countries whose mobile numbers get codes", z._default(countries, ["JO"])),
+  PHONE_DAILY_LIMIT: about(
+    "Most codes a day; the admins get an email at half of them",
+    z._default(whole(1, 1_000_000), 200),
+  ),
+  PHONE_HTTP_URL: about(
+    "Address of the SMS gateway; in it and in the body, `{to}` (`9627…`), `{to_plus}` (`+9627…`), `{code}`, `{text}`, `{lang}` and `{id}` are filled in",
+    z.optional(gatewayUrl),
+  ),
+  PHONE_HTTP_METHOD: about("Method of that request", z._default(z.enum(["POST", "GET", "PUT"]), "POST")),
+  PHONE_HTTP_HEADERS: about("Its headers, lines of `Name: value`", z.optional(headerLines)),
+  PHONE_HTTP_BODY: about("Its body: JSON, or a form if the headers say so", z.optional(text(1))),
+  PHONE_HTTP_OK: about(
+    "Status of an answer that accepts the message, and a pattern that is found in it: `200`, or `200 /success/`",
+    z._default(gatewayAnswer, "200"),
+  ),
+  PHONE_TWILIO_ACCOUNT: about("Twilio's account SID (`AC…`)", z.optional(text(1))),
+  PHONE_TWILIO_TOKEN: about("Twilio's auth token", z.optional(text(1))),
+  PHONE_TWILIO_SERVICE: about("SID of the Verify service (`VA…`)", z.optional(text(1))),
+  PHONE_WHATSAPP_NUMBER: about("Id of the sending number in WhatsApp's Cloud API", z.optional(text(1))),
+  PHONE_WHATSAPP_TOKEN: about("Access token of that API", z.optional(text(1))),
+  PHONE_WHATSAPP_TEMPLATE: about("Authentication template in English and Arabic", z.optional(text(1))),
   PAGE_CACHE_MB: about(
     "Memory for rendered pages of guests, in MB; `0` renders each page every time",
     z._default(z.coerce.number().check(z.gte(0), z.lte(100_000)), 8),
@@ -181,6 +223,12 @@ const settings = z.object({
   LOG_LEVEL: about("Lowest level to log", z._default(z.enum(["debug", "info", "warn", "error"]), "info")),
 });
 
+const withGateway = settings.check(({ value, issues }) => {
+  const message = `must be set for PHONE_CODES=${value.PHONE_CODES}`;
+  for (const name of GATEWAY_NEEDS[value.PHONE_CODES])
+    if (!value[name]) issues.push({ code: "custom", input: value, path: [name], message });
+});
+
 export type Config = z.infer<typeof settings>;
 export type HistoryLink = Config["HISTORY_LINKS"][number];
 
@@ -229,7 +277,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     return { config: null, problems: [reasonOf(error)], misspelt };
   }
   const present = Object.entries(found).filter(([, value]) => value !== "");
-  const result = settings.safeParse(Object.fromEntries(present), {
+  const result = withGateway.safeParse(Object.fromEntries(present), {
     error: (issue) => {
       const example = SETTINGS.find(({ name }) => name === issue.path?.[0])?.fallback;
       return `must ${acceptedBy(issue)}, such as ${example}`;

@@ -62,6 +62,7 @@ const OPTIONS = {
   site: { type: "string" },
   caddy: { type: "boolean" },
   json: { type: "boolean" },
+  sms: { type: "string" },
   "no-photos": { type: "boolean" },
   "without-sessions": { type: "boolean" },
   to: { type: "string" },
@@ -111,7 +112,7 @@ async function run(args: string[], assets: Assets, drawing: URL | undefined): Pr
   assertUsage(command, rest, values);
   // Runs even with settings that no other command accepts.
   if (command === "doctor") {
-    if (!(await runDoctorCommand({ json: values.json === true }))) process.exitCode = 1;
+    if (!(await runDoctorCommand({ json: values.json === true, sms: values.sms }))) process.exitCode = 1;
     return;
   }
   const config = readConfig();
@@ -184,7 +185,8 @@ function assertUsage(command: string, rest: string[], values: ReturnType<typeof 
     throw new UsageError(`${command} takes one PLACE.`);
   if (command !== "restore" && (list || check || at !== undefined || site !== undefined))
     throw new UsageError("--list, --check, --at and --site work only with restore PLACE.");
-  if (values.json && command !== "doctor") throw new UsageError("--json works only with doctor.");
+  if ((values.json || values.sms !== undefined) && command !== "doctor")
+    throw new UsageError("--json and --sms work only with doctor.");
   if (command === "notify-breach" ? !values.to || rest.length !== 1 : values.to !== undefined || values.yes)
     throw new UsageError(
       command === "notify-breach"

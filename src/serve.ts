@@ -16,6 +16,7 @@ import { priceDropJobs } from "./features/favorites/jobs.ts";
 import { reportJobs } from "./features/moderation/jobs.ts";
 import { photosKept } from "./features/conversations/photos-kept.ts";
 import { offerSetUp } from "./features/accounts/actions/admins.ts";
+import { phoneJobs } from "./features/phones/jobs.ts";
 import { photoJobs } from "./features/photos/jobs.ts";
 import { pushJobs } from "./features/push/jobs.ts";
 import { newsletterJobs } from "./features/newsletter/jobs.ts";
@@ -81,6 +82,7 @@ export async function serve(
       ...expiryJobs(deps),
       ...mailJobs(deps, mailer),
       ...pushJobs(deps),
+      ...phoneJobs(deps),
     ],
     deps.log,
     // Jobs start later, so that they do not slow down the first visitors.

@@ -1,3 +1,22 @@
+CREATE TABLE "phone_checks" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"user_id" text COLLATE "C",
+	"phone" text COLLATE "C" NOT NULL,
+	"prefix" text COLLATE "C" NOT NULL,
+	"language" text COLLATE "C" NOT NULL,
+	"code" text COLLATE "C" NOT NULL,
+	"code_hash" text COLLATE "C" DEFAULT '' NOT NULL,
+	"tries" bigint DEFAULT 0 NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"confirmed_at" bigint,
+	"attempts" bigint DEFAULT 0 NOT NULL,
+	"next_try_at" bigint NOT NULL,
+	"sent_at" bigint,
+	"failed_at" bigint,
+	"last_error" text COLLATE "C",
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "seller_reviews" (
 	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
 	"conversation_id" text COLLATE "C" NOT NULL,
@@ -17,13 +36,20 @@ CREATE TABLE "seller_reviews" (
 );
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "address_hash" text COLLATE "C";--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "phone_confirmed_at" bigint;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "signed_in_at" bigint;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "uninvited_at" bigint;--> statement-breakpoint
 ALTER TABLE "conversation_sides" ADD COLUMN "invited_at" bigint;--> statement-breakpoint
 ALTER TABLE "reports" ADD COLUMN "review_id" text COLLATE "C";--> statement-breakpoint
+ALTER TABLE "phone_checks" ADD CONSTRAINT "phone_checks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seller_reviews" ADD CONSTRAINT "seller_reviews_buyer_id_users_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seller_reviews" ADD CONSTRAINT "seller_reviews_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seller_reviews" ADD CONSTRAINT "seller_reviews_dealer_id_dealers_id_fk" FOREIGN KEY ("dealer_id") REFERENCES "public"."dealers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "phone_checks_next_try_at" ON "phone_checks" USING btree ("sent_at","failed_at","next_try_at");--> statement-breakpoint
+CREATE INDEX "phone_checks_user_id" ON "phone_checks" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "phone_checks_prefix" ON "phone_checks" USING btree ("prefix","created_at");--> statement-breakpoint
 CREATE INDEX "seller_reviews_seller_id" ON "seller_reviews" USING btree ("seller_id","shown_at");--> statement-breakpoint
 CREATE INDEX "seller_reviews_dealer_id" ON "seller_reviews" USING btree ("dealer_id","shown_at");--> statement-breakpoint
 CREATE INDEX "seller_reviews_buyer_id" ON "seller_reviews" USING btree ("buyer_id");--> statement-breakpoint
-CREATE INDEX "seller_reviews_created_at" ON "seller_reviews" USING btree ("created_at");
+CREATE INDEX "seller_reviews_created_at" ON "seller_reviews" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "users_phone" ON "users" USING btree ("phone");

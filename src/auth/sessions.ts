@@ -19,7 +19,7 @@ const TOUCH_EVERY_MS = HOUR_MS;
 const AWAIT_CODE_MS = 10 * MINUTE_MS;
 
 const SHOWN = ["id", "email", "name", "phone", "location", "role", "listingLimit", "isActive"] as const;
-const TIMES = ["createdAt", "updatedAt"] as const;
+const TIMES = ["phoneConfirmedAt", "createdAt", "updatedAt"] as const;
 
 /** What the API shows of a user. */
 export const userJson = (
@@ -62,6 +62,7 @@ export async function startSession(
     userAgent,
     awaitsCode,
   });
+  if (!awaitsCode) await tx.update(users).set({ signedInAt: now }).where(eq(users.id, user.id));
   return token;
 }
 

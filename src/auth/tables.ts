@@ -19,6 +19,7 @@ export const users = table(
     passwordHash: text().notNull(),
     name: text().notNull(),
     phone: text(),
+    phoneConfirmedAt: integer(),
     location: text(),
     role: text<Role>().notNull().default("user"),
     /** Active listings allowed; null and `UNLIMITED` mean any number. */
@@ -30,6 +31,8 @@ export const users = table(
     language: text<Language>().notNull().default("en"),
     emailVerifiedAt: integer(),
     verifiedAt: integer(),
+    /** The last login; null if it was before this was stored. */
+    signedInAt: integer(),
     mailsInquiries: flag().notNull().default(true),
     mailsExpiry: flag().notNull().default(true),
     mailsPriceDrops: flag().notNull().default(false),
@@ -53,6 +56,7 @@ export const users = table(
     index("users_created_at").on(t.createdAt),
     index("users_verified_at").on(t.verifiedAt),
     index("users_dealer_id").on(t.dealerId),
+    index("users_phone").on(t.phone),
   ],
 );
 

@@ -29,6 +29,7 @@ const ADMINS = new Set(["admin", "huda"]);
 const UNCONFIRMED = new Set(["anas", "bara", "basel", "fadi"]);
 const CONFIRMED_AFTER_MS = 7 * MINUTE_MS;
 
+const PHONE_CONFIRMED = new Set(["hawra", "rania", "samer", "seller"]);
 const VERIFIED = new Set(["hawra", "coral", "raqam"]);
 
 export const demoUsers = (now: number) =>
@@ -43,6 +44,7 @@ export const demoUsers = (now: number) =>
         language: /[\u0600-\u06ff]/.test(user.name) ? ("ar" as const) : ("en" as const),
         createdAt,
         emailVerifiedAt: UNCONFIRMED.has(user.key) ? null : createdAt + CONFIRMED_AFTER_MS,
+        phoneConfirmedAt: PHONE_CONFIRMED.has(user.key) ? createdAt + DAY_MS : null,
         verifiedAt: VERIFIED.has(user.key) ? createdAt + 2 * DAY_MS : null,
       };
     });

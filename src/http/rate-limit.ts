@@ -12,6 +12,7 @@ export interface Limit {
   perMs: number;
   message?:
     | "tooManyTries"
+    | "phoneCodeSoon"
     | "loginSlowed"
     | "sellerBusyForGuests"
     | "sellerBusy"
@@ -57,9 +58,11 @@ export const byNetwork = (limit: Limit, address: string): Try[] =>
 
 /** Counts an attempt within all of the limits; above any of them it counts nowhere and throws "too-many". */
 export const countTries = (db: Database, tries: Try[], now: number): Promise<void> =>
-  db.withTx(async (tx) => {
-    for (const each of tries) await takeOrThrow(tx, each, now);
-  });
+  db.withTx((tx) => takeTries(tx, tries, now));
+
+export async function takeTries(tx: Tx, tries: Try[], now: number): Promise<void> {
+  for (const each of tries) await takeOrThrow(tx, each, now);
+}
 
 /** Counts an attempt at `thing`, such as a seller's phone number, like `countTries`; each thing counts once per window. */
 export const countTriesAt = (db: Database, tries: Try[], thing: string, now: number): Promise<void> =>

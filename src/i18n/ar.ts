@@ -20,6 +20,7 @@ export * from "./ar/listings.ts";
 export * from "./ar/mail.ts";
 export * from "./ar/moderation.ts";
 export * from "./ar/newsletter.ts";
+export * from "./ar/phones.ts";
 export * from "./ar/photos.ts";
 export * from "./ar/plates.ts";
 export * from "./ar/push.ts";

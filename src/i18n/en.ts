@@ -20,6 +20,7 @@ export * from "./en/listings.ts";
 export * from "./en/mail.ts";
 export * from "./en/moderation.ts";
 export * from "./en/newsletter.ts";
+export * from "./en/phones.ts";
 export * from "./en/photos.ts";
 export * from "./en/plates.ts";
 export * from "./en/push.ts";

@@ -11,6 +11,7 @@ const FEATURES = [
   "audit",
   "site",
   "accounts",
+  "phones",
   "photos",
   "dealers",
   "listings",

@@ -43,6 +43,7 @@ export const JOURNEYS_OF: Record<string, string> = {
   mail: "mail newsletter saved-search settings",
   moderation: "admin",
   newsletter: "newsletter",
+  phones: "settings",
   photos: "list-car photos-elsewhere blocked-images",
   places: "home search-filters",
   plates: "plates plates-search",

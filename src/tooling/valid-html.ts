@@ -78,6 +78,7 @@ async function writePages(folder: string): Promise<Map<string, string>> {
     feed: "nothing",
     siteFeed: "nothing",
     feedToken: "nothing",
+    phoneCheck: "nothing",
   };
   const pages = new Map<string, string>();
   const seen = new Set<string>();

@@ -10,6 +10,13 @@ export function parsePhone(text: string): string | null {
   return number?.isValid() && !number.ext ? number.number : null;
 }
 
+/** Whether a number is a mobile's in one of the countries; in some, mobiles and landlines look the same. */
+export function isMobile(e164: string, countries: string[]): boolean {
+  const number = parsePhoneNumberFromString(e164);
+  const type = number?.getType();
+  return (type === "MOBILE" || type === "FIXED_LINE_OR_MOBILE") && countries.includes(number?.country ?? "");
+}
+
 // Checked in addition to `schema.ts`, on the server only: the library (160 kB) is too large for browsers.
 const phone = optional(parsePhone, () => t.phoneInvalid());
 export const profileInput = z.safeExtend(profile, { phone });

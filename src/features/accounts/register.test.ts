@@ -17,6 +17,7 @@ test("registration signs in and returns exactly the session's fields of the user
     role: "user",
     listingLimit: 5,
     isActive: true,
+    phoneConfirmedAt: null,
     createdAt: app.clock.now(),
     updatedAt: app.clock.now(),
   });

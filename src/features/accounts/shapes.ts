@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { flags, named, texts, textsOrNull, times } from "#src/http/describe.ts";
+import { flags, named, texts, textsOrNull, time, times } from "#src/http/describe.ts";
 
 export const userShape = named("User", {
   ...texts("id", "email", "name"),
@@ -7,6 +7,7 @@ export const userShape = named("User", {
   role: z.enum(["user", "admin"]),
   listingLimit: z.nullable(z.int()),
   ...flags("isActive"),
+  phoneConfirmedAt: z.nullable(time()),
   ...times("createdAt", "updatedAt"),
 });
 export const meShape = z.object({ user: userShape });

@@ -21,6 +21,7 @@ import {
   getSeenListing,
 } from "#src/features/moderation/actions/verdicts.ts";
 import { noteIn } from "#src/features/moderation/labels.ts";
+import { confirmPhone } from "#src/features/phones/actions.ts";
 import { removeUnclaimedPhotos } from "#src/features/photos/actions.ts";
 import { eraseAccount } from "#src/features/settings/actions.ts";
 import type { Deps } from "#src/http/env.ts";
@@ -100,12 +101,12 @@ export async function setListingLimit(
   });
 }
 
-/** Throws "conflict" for the last active admin, and when promoting a suspended user. */
+/** Throws "conflict" for the last active admin, a number that has changed, and when promoting a suspended user. */
 export async function changeUser(
   deps: Deps,
   admin: Admin,
   userId: string,
-  { isActive, note = "", noteAr = "", verified, role, adminNote }: UserPatch,
+  { isActive, note = "", noteAr = "", verified, confirmedPhone, role, adminNote }: UserPatch,
 ): Promise<void> {
   await deps.db.withTx(async (tx) => {
     const user = await getUserRow(tx, userId);
@@ -122,7 +123,10 @@ export async function changeUser(
       if (isActive) await afterRestoration(tx, deps, user);
       else await afterSuspension(tx, deps, admin, user, noteIn(user.language, { note, noteAr }));
     }
+    if (confirmedPhone && confirmedPhone !== user.phone) throw new AppError("conflict", "adminPhoneChanged");
+    if (confirmedPhone) await confirmPhone(tx, deps, user, now);
     const changes: Partial<UserRow> = {
+      ...(confirmedPhone !== undefined && { phoneConfirmedAt: confirmedPhone ? now : null }),
       ...(verified !== undefined && { verifiedAt: verified ? (user.verifiedAt ?? now) : null }),
       ...(role !== undefined && { role }),
       ...(adminNote !== undefined && { adminNote: adminNote || null }),

@@ -235,7 +235,7 @@ test("exports have every row and no secret", async () => {
   expect([status, headers.get("Content-Disposition")]).toEqual([200, 'attachment; filename="users.csv"']);
   expect(headers.get("Cache-Control")).toBe("private, no-store");
   expect(csv.split("\r\n")[0]).toBe(
-    "id,name,email,phone,location,role,isActive,listingLimit,verifiedAt,adminNote,createdAt",
+    "id,name,email,phone,location,role,isActive,listingLimit,verifiedAt,phoneConfirmedAt,adminNote,createdAt",
   );
   expect(csv).toContain(",Rania,rania@example.com,");
   expect(csv).toContain(`,${new Date(app.clock.now()).toISOString()}\r\n`);

@@ -42,6 +42,8 @@ export const userPatch = z.object({
   note: z.optional(aNote),
   noteAr: z.optional(aNote),
   verified: aFlag,
+  /** The number that an admin called, or null to take its confirmation back. */
+  confirmedPhone: z.optional(z.nullable(z.string({ error: () => t.invalidValue() }))),
   role: z.optional(z.enum(["user", "admin"], { error: () => t.invalidValue() })),
   adminNote: z.optional(aNote),
 });

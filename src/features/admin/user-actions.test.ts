@@ -161,6 +161,7 @@ test("the users' list shows verification, note and the user's fields", async () 
     verified: true,
     emailVerified: false,
     hasSecondFactor: false,
+    phoneConfirmedAt: null,
     listingLimit: 5,
     adminNote: "Calls back.",
     createdAt: app.clock.now(),

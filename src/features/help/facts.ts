@@ -9,6 +9,7 @@ import { MAX_CAR_PHOTOS } from "#src/features/cars/fields.ts";
 import { CONVERSATIONS_KEPT_MS } from "#src/features/conversations/threads/actions/leave.ts";
 import { MAILS_KEPT_MS } from "#src/features/mail/actions/outbox.ts";
 import { SUBSCRIBERS_KEPT_MS } from "#src/features/newsletter/actions.ts";
+import { CHECKS_KEPT_MS } from "#src/features/phones/actions.ts";
 import { MAX_PHOTO_BYTES } from "#src/features/photos/schema.ts";
 import { MAX_PLATE_PHOTOS } from "#src/features/plates/fields.ts";
 import { t } from "#t";
@@ -70,6 +71,7 @@ export function factsOf(config: Config): Record<string, string> {
     messageDays: days(MESSAGES_KEPT_MS),
     conversationMonths: months(CONVERSATIONS_KEPT_MS),
     reviewMonths: months(REVIEWS_KEPT_MS),
+    phoneMonths: months(CHECKS_KEPT_MS),
     backupDays: t.helpDays(Math.max(mostDaysKept(config.BACKUPS_KEEP), COPIES_KEPT_MS / DAY_MS + 1)),
 
     feeOldYears: t.helpYears(10),

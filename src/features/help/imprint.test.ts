@@ -17,14 +17,17 @@ test("the imprint, the footer and the terms say who runs the site", async () => 
 });
 
 test("the privacy policy names only the services that the settings use", async () => {
-  expect(await textOf(testApp(), "/privacy")).not.toContain("Emails are sent through");
+  expect(await textOf(testApp(), "/privacy")).not.toMatch(/are sent through/);
   const config = {
     SMTP_URL: "smtps://user:secret@mail.example.com",
+    PHONE_CODES: "http" as const,
+    PHONE_HTTP_URL: "https://sms.example.com/send?password=secret",
     BACKUPS_TO: ["/mnt/backups", "s3://copies/markaba?endpoint=https://s3.example.org"],
   };
   const html = await textOf(testApp({ config }), "/privacy");
   expect(html).toContain("Emails are sent through mail.example.com");
   expect(html).toContain("Backups are stored at s3.example.org");
   expect(html).not.toContain("Photos are stored at");
-  expect(html).not.toContain("user:secret");
+  expect(html).toContain("Codes that confirm phone numbers are sent through sms.example.com");
+  expect(html).not.toMatch(/user:secret|password=secret/);
 });

@@ -19,11 +19,14 @@ const bucketHost = (address: string): string =>
 /** The services of others that this site's settings use, as a list in Markdown. */
 export function servicesOf(config: Config): string {
   const backups = config.BACKUPS_TO.filter((place) => place.startsWith("s3:"));
+  const http = hostOf(config.PHONE_HTTP_URL ?? "");
+  const gateway = { off: "", http, whatsapp: "WhatsApp", "twilio-verify": "Twilio" }[config.PHONE_CODES];
   const used = [
     config.SMTP_URL && t.servicesMail(hostOf(config.SMTP_URL)),
     config.DATABASE_URL && t.servicesDatabase(hostOf(config.DATABASE_URL)),
     config.PHOTOS_URL && t.servicesPhotos(bucketHost(config.PHOTOS_URL)),
     ...backups.map((place) => t.servicesBackups(bucketHost(place))),
+    gateway && t.servicesPhone(gateway),
     t.servicesPush(),
   ];
   return used.flatMap((line) => (line ? [`- ${line}`] : [])).join("\n");

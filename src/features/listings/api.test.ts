@@ -157,6 +157,7 @@ test("the page shows what a buyer should know about a seller", async () => {
     memberSince: clock.now(),
     isVerified: false,
     hasVerifiedEmail: false,
+    phoneConfirmedAt: null,
     forSale: expect.objectContaining({ car: 1, "number-plate": 0 }),
   });
 });

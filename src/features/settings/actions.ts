@@ -7,7 +7,7 @@ import { endAccessElsewhere, getUserByPassword } from "#src/features/accounts/ac
 import { assertNotLastAdmin } from "#src/features/accounts/actions/admins.ts";
 import { isVerified } from "#src/features/accounts/actions/email-verification.ts";
 import { greeting } from "#src/features/accounts/actions/notices.ts";
-import { findUser, type UserRow } from "#src/features/accounts/queries.ts";
+import { findUser, getUser, type UserRow } from "#src/features/accounts/queries.ts";
 import type { Profile } from "#src/features/accounts/schema.ts";
 import { findLastExpiry } from "#src/features/backups/actions.ts";
 import { forgetSubjects } from "#src/features/audit/actions.ts";
@@ -16,6 +16,7 @@ import { contactMessages } from "#src/features/help/tables.ts";
 import { photosKept } from "#src/features/conversations/photos-kept.ts";
 import { leaveConversations } from "#src/features/conversations/threads/actions/leave.ts";
 import { conversations, inquiries } from "#src/features/conversations/tables.ts";
+import { forgetPhoneChecks } from "#src/features/phones/actions.ts";
 import { eraseListingsOf } from "#src/features/listings/life-cycle/sellers.ts";
 import { PARTING_MAIL, queueMail } from "#src/features/mail/actions/outbox.ts";
 import { listMailsQuoting } from "#src/features/mail/queries.ts";
@@ -95,6 +96,7 @@ async function eraseTraces(tx: Tx, user: UserRow): Promise<void> {
   // Emails to others that quote an inquiry of this user.
   for (const mail of await listMailsQuoting(tx, emailKey))
     await tx.delete(outbox).where(eq(outbox.id, mail.id));
+  await forgetPhoneChecks(tx, id);
   await tx.delete(repeatableRequests).where(eq(repeatableRequests.subject, id));
   for (const subject of [id, emailKey]) await forgetTries(tx, subject);
 }
@@ -116,8 +118,9 @@ export async function endNewsletter(deps: Deps, { id, email }: SessionUser): Pro
 
 export const saveSettings = ({ db, clock }: Deps, userId: string, settings: Profile | Partial<Preferences>) =>
   db.withTx(async (tx) => {
+    const isOtherPhone = "phone" in settings && settings.phone !== (await getUser(tx, userId)).phone;
     await tx
       .update(users)
-      .set({ ...settings, updatedAt: clock.now() })
+      .set({ ...settings, ...(isOtherPhone && { phoneConfirmedAt: null }), updatedAt: clock.now() })
       .where(eq(users.id, userId));
   });

@@ -88,6 +88,7 @@ const PART_OF: Record<string, string | null> = {
   favorites: "favorites",
   saved_searches: "savedSearches",
   push_subscriptions: "notifiedDevices",
+  phone_checks: "phoneChecks",
   subscribers: "newsletter",
   contact_messages: "messagesToUs",
   reports: "reports",

@@ -6,6 +6,8 @@ import { profileInput } from "#src/features/accounts/phone-input.ts";
 import { passwordChange } from "#src/features/accounts/schema.ts";
 import { endBlock } from "#src/features/conversations/threads/actions/change-thread.ts";
 import { listBlocked } from "#src/features/conversations/threads/queries/list-threads.ts";
+import { askForCode, enterCode } from "#src/features/phones/actions.ts";
+import { typedPhoneCode } from "#src/features/phones/schema.ts";
 import { findLastExpiry } from "#src/features/backups/actions.ts";
 import { subscribe } from "#src/features/newsletter/actions.ts";
 import { getPushKeys } from "#src/features/push/actions/site-key.ts";
@@ -36,6 +38,21 @@ export const settingsPages = routes()
     onRefusal(c, (refusal) => settingsPage(c, "profile", posted, refusal));
     await saveSettings(c.var.deps, requireSession(c).user.id, parseInput(profileInput, posted));
     return flashOn(c, "/settings", "settingsSaved");
+  })
+  .post("/settings/phone", access("user"), async (c) => {
+    onRefusal(c, (refusal) => settingsPage(c, "phone", {}, refusal));
+    await askForCode(c.var.deps, requireSession(c).user.id, c.var.address);
+    return flashOn(c, "/settings#phone", "phoneCodeSent");
+  })
+  .post("/settings/phone/code", access("user"), postedForm, async (c) => {
+    const posted = c.req.valid("form");
+    onRefusal(c, (refusal) => {
+      const fields = { code: refusal.message, ...refusal.fields };
+      return settingsPage(c, "phone", {}, { ...refusal, fields });
+    });
+    const { code } = parseInput(typedPhoneCode, posted);
+    await enterCode(c.var.deps, requireSession(c).user.id, posted.check ?? "", code);
+    return flashOn(c, "/settings#phone", "phoneConfirmed");
   })
   .post("/settings/password", access("user"), postedForm, async (c) => {
     const posted = c.req.valid("form");
@@ -84,7 +101,7 @@ export const settingsPages = routes()
 
 async function settingsPage(c: Ctx, part?: SettingsPart, posted: Posted = {}, refusal?: Refusal) {
   const { deps } = c.var;
-  const settings = await getSettings(deps.db.read, requireSession(c), deps.clock.now());
+  const settings = await getSettings(deps.db.read, deps.config, requireSession(c), deps.clock.now());
   const { name, phone, location } = posted;
   const refused: Refused | undefined = part &&
     refusal && { part, errors: refusal.fields, message: refusal.message, values: { name, phone, location } };

@@ -8,6 +8,7 @@ import { dinars } from "#src/core/money.ts";
 import { formatPhone } from "#src/core/phone.ts";
 import { pick } from "#src/core/pick.ts";
 import { isWhateverCase } from "#src/db/expressions.ts";
+import type { Config } from "#src/config.ts";
 import type { Reader } from "#src/db/open.ts";
 import { getUser, type UserRow } from "#src/features/accounts/queries.ts";
 import { MIN_ADMIN_PASSWORD, MIN_PASSWORD } from "#src/features/accounts/schema.ts";
@@ -23,6 +24,7 @@ import { outbox } from "#src/features/mail/tables.ts";
 import { reports, reviews } from "#src/features/moderation/tables.ts";
 import { findSubscription, type Standing, standingOf } from "#src/features/newsletter/queries.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
+import { exportPhoneChecks, findPhoneCard } from "#src/features/phones/queries.ts";
 import { listUploads } from "#src/features/photos/queries.ts";
 import { photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
 import { exportDevices } from "#src/features/push/queries.ts";
@@ -31,7 +33,7 @@ import { exportSavedSearches } from "#src/features/saved-searches/queries.ts";
 
 export type SettingsJson = Awaited<ReturnType<typeof getSettings>>;
 
-export async function getSettings(read: Reader, session: Session, now: number) {
+export async function getSettings(read: Reader, config: Config, session: Session, now: number) {
   const user = await getUser(read, session.user.id);
   const isVerified = user.emailVerifiedAt !== null;
   const sessions = await listSessions(read, session, now);
@@ -44,6 +46,7 @@ export async function getSettings(read: Reader, session: Session, now: number) {
       phone: user.phone ? formatPhone(user.phone) : "",
       location: user.location ?? "",
     },
+    phone: await findPhoneCard(read, config, user, now),
     preferences: pick(user, "language", ...NOTICE_FLAGS),
     devices: sessions.map((device) => ({
       ...pick(device, "handle", "seenAt", "isCurrent"),
@@ -81,8 +84,8 @@ export async function getOwnData(read: Reader, session: Session, origin: string,
       ...pick(user, "id", "name", "email", "emailVerifiedAt", "phone", "location", "role", "listingLimit"),
       ...pick(user, "dealerId", "dealerRole"),
       ...pick(user, "language", ...NOTICE_FLAGS, "createdAt", "updatedAt"),
-      ...pick(user, "isActive", "verifiedAt", "adminNote"),
       ...pick(user, "uninvitedAt"),
+      ...pick(user, "isActive", "verifiedAt", "phoneConfirmedAt", "signedInAt", "adminNote"),
       secondFactorAt: user.totpConfirmedAt,
       recoveryCodesLeft: await read.$count(
         recoveryCodes,
@@ -128,6 +131,7 @@ export async function getOwnData(read: Reader, session: Session, origin: string,
     sessions: (await listSessions(read, session, now)).map((device) =>
       pick(device, "userAgent", "createdAt", "seenAt"),
     ),
+    phoneChecks: await exportPhoneChecks(read, id),
     apiTokens: await listTokens(read, id, now),
     newsletter: isVerified
       ? await read

@@ -33,7 +33,7 @@ export const accountDeletion = z.object({
   confirm: z.literal("yes", { error: () => t.deleteAccountConfirmRequired() }),
 });
 
-export type SettingsPart = "profile" | "password";
+export type SettingsPart = "profile" | "phone" | "password";
 
 export interface Refused {
   part: SettingsPart;

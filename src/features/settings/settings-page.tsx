@@ -34,7 +34,7 @@ export const SettingsPage = ({
   <div className="wrap py-6 md:py-8">
     <h1 className="text-26 font-bold md:text-30">{t.settings()}</h1>
     <div className="mt-5 grid items-start gap-8 pb-6 lg:grid-cols-[216px_minmax(0,1fr)]">
-      <SettingsNav />
+      <SettingsNav hasPhone={settings.phone !== null} />
       <div className="grid max-w-180 gap-5">
         <Island name="settings" of={Settings} props={{ settings, refused }} when="load" />
         <SettingsCard
@@ -132,9 +132,10 @@ function NewsletterCard({ standing }: { standing: Standing | null }) {
   );
 }
 
-function SettingsNav() {
+function SettingsNav({ hasPhone }: { hasPhone: boolean }) {
   const parts: { id: string; icon: IconName; label: string; path?: string }[] = [
     { id: "profile", icon: "user", label: t.settingsProfile() },
+    ...(hasPhone ? [{ id: "phone", icon: "phone" as const, label: t.phoneCard() }] : []),
     { id: "preferences", icon: "globe", label: t.settingsPreferences() },
     { id: "password", icon: "lock", label: t.accountPassword() },
     { id: "devices", icon: "smartphone", label: t.settingsDevices() },

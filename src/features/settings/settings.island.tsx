@@ -13,6 +13,7 @@ import { Field } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { PasswordInput } from "#src/ui/password-input.tsx";
 import { t } from "#t";
+import { PhonePart } from "./parts/phone-part.tsx";
 import { ProfilePart } from "./parts/profile-part.tsx";
 import { SendButton, SettingsCard, SettingsForm, useSaving } from "./parts/settings-card.tsx";
 import type { SettingsJson } from "./queries.ts";
@@ -26,6 +27,7 @@ export default function Settings({ settings, refused }: { settings: SettingsJson
   return (
     <div className="grid gap-5">
       <ProfilePart {...settings} refused={of("profile")} />
+      {settings.phone && <PhonePart phone={settings.phone} refused={of("phone")} />}
       <PreferencesPart preferences={settings.preferences} />
       <PasswordPart {...settings} refused={of("password")} onChanged={() => keep(null)} />
       <DevicesPart devices={devices} now={settings.now} onEnded={keep} />

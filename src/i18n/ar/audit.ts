@@ -45,6 +45,7 @@ export const auditField = namesOf({
   listingLimit: "حد الإعلانات",
   isActive: "فعّال",
   verifiedAt: "موثّق منذ",
+  phoneConfirmedAt: "تأكيد الهاتف",
   role: "الدور",
   nameEn: "الاسم بالإنجليزية",
   nameAr: "الاسم بالعربية",

@@ -25,6 +25,7 @@ const waitText = (wait: number) =>
       : plural("ar", Math.ceil(wait / 3600), hours);
 export const tooManyTries = (wait: number) =>
   `محاولات كثيرة جدًا. يرجى الانتظار ${waitText(wait)} ثم المحاولة مرة أخرى.`;
+export const phoneCodeSoon = (wait: number) => `أرسلنا إليك رمزًا. يمكنك طلب رمز آخر بعد ${waitText(wait)}.`;
 export const loginSlowed = (wait: number) =>
   `أُدخلت كلمة مرور خاطئة مرات كثيرة لهذا الحساب. انتظر ${waitText(wait)} وحاول مرة أخرى، أو اضغط «نسيت كلمة المرور؟» للدخول فورًا.`;
 export const photosTooManyToday = (wait: number) =>

@@ -107,4 +107,6 @@ export const servicesPush = () => "خدمة الإشعارات لدى صانع �
 export const servicesMail = (host: string) => `تُرسل رسائل البريد عبر ${host}، فيصله عنوانك ونصّها.`;
 export const servicesDatabase = (host: string) => `قاعدة البيانات لدى ${host}.`;
 export const servicesPhotos = (host: string) => `تُحفظ الصور لدى ${host}.`;
+export const servicesPhone = (host: string) =>
+  `تُرسل رموز تأكيد أرقام الهواتف عبر ${host}، فيصله الرقم والرمز.`;
 export const servicesBackups = (host: string) => `تُحفظ النسخ الاحتياطية لدى ${host}.`;

@@ -45,6 +45,7 @@ export const auditField = namesOf({
   listingLimit: "Listing limit",
   isActive: "Active",
   verifiedAt: "Verified since",
+  phoneConfirmedAt: "Phone confirmed",
   role: "Role",
   nameEn: "Name in English",
   nameAr: "Name in Arabic",

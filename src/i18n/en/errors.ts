@@ -21,6 +21,8 @@ const waitText = (seconds: number) =>
       : plural("en", Math.ceil(seconds / 3600), { one: "{n} hour", other: "{n} hours" });
 export const tooManyTries = (seconds: number) =>
   `Too many attempts. Wait ${waitText(seconds)} and try again.`;
+export const phoneCodeSoon = (seconds: number) =>
+  `A code is on its way. You can ask for another one in ${waitText(seconds)}.`;
 export const loginSlowed = (seconds: number) =>
   `Too many wrong passwords for this account. Wait ${waitText(seconds)} and try again, or use “Forgot your password?” to get back in right away.`;
 export const photosTooManyToday = (seconds: number) =>

@@ -99,4 +99,6 @@ export const servicesMail = (host: string) =>
   `Emails are sent through ${host}, which gets your address and their text.`;
 export const servicesDatabase = (host: string) => `The database is at ${host}.`;
 export const servicesPhotos = (host: string) => `Photos are stored at ${host}.`;
+export const servicesPhone = (host: string) =>
+  `Codes that confirm phone numbers are sent through ${host}, which gets the number and the code.`;
 export const servicesBackups = (host: string) => `Backups are stored at ${host}.`;

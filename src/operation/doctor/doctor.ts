@@ -6,11 +6,12 @@ import { inspect } from "./database.ts";
 import type { Finding } from "./finding.ts";
 import { findFolderProblems } from "./folder.ts";
 import { findMailProblems } from "./mail.ts";
+import { findSmsProblems } from "./phone.ts";
 import { findPhotoProblems } from "./photos.ts";
 import { findContradictions, findWrongSettings } from "./settings.ts";
 
 export const DOCTOR_USAGE =
-  "markaba doctor [--json]                   checks the site and its surroundings, and says what to do; changes nothing";
+  "markaba doctor [--json] [--sms NUMBER]    checks the site and its surroundings, and says what to do; changes nothing; sends a test code to a number";
 
 export async function examine(settings = readSettings(), now = Date.now()): Promise<Finding[]> {
   const { config } = settings;
@@ -29,11 +30,14 @@ async function lookInto(config: Config, now: number): Promise<Finding[]> {
   ];
 }
 
-export async function runDoctorCommand({ json }: { json: boolean }): Promise<boolean> {
-  const findings = await examine();
+export async function runDoctorCommand({ json, sms = "" }: { json: boolean; sms?: string | undefined }) {
+  const { config } = readSettings();
+  const unsent = sms && config ? await findSmsProblems(config, sms) : [];
+  const findings = [...unsent, ...(await examine())];
   const isWell = findings.every(({ level }) => level !== "error");
   if (json) console.log(JSON.stringify({ ok: isWell, versions: versions(), findings }, null, 2));
   else console.log(textOf(findings));
+  if (!json && sms && unsent.length === 0) console.log(`The gateway accepted a test code for ${sms}.`);
   return isWell;
 }
 

@@ -67,5 +67,10 @@ export function findContradictions(config: Config, given = settingsIn()): Findin
       "MAIL_FROM is set, but there is no mail server.",
       "Set SMTP_URL, such as smtps://user:password@mail.example.com.",
     );
+  if (config.LISTING_NEEDS_PHONE !== "nobody" && config.PHONE_CODES === "off")
+    warn(
+      "LISTING_NEEDS_PHONE is set, but no codes are sent: an admin must call each seller.",
+      "Set PHONE_CODES.",
+    );
   return findings;
 }

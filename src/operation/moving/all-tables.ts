@@ -11,6 +11,7 @@ import * as listings from "#src/features/listings/tables.ts";
 import * as mail from "#src/features/mail/tables.ts";
 import * as moderation from "#src/features/moderation/tables.ts";
 import * as newsletter from "#src/features/newsletter/tables.ts";
+import * as phones from "#src/features/phones/tables.ts";
 import * as photos from "#src/features/photos/tables.ts";
 import * as plates from "#src/features/plates/tables.ts";
 import * as push from "#src/features/push/tables.ts";
@@ -33,6 +34,7 @@ const MODULES: Record<string, unknown>[] = [
   mail,
   moderation,
   newsletter,
+  phones,
   photos,
   plates,
   push,

@@ -32,6 +32,9 @@ const OTHERWISE: Record<string, number> = {
   /** The hash is not this plan's, which is not applied. */
   applyImport: 409,
   undoImport: 409,
+  /** This site sends no codes, and the code is another one. */
+  askForPhoneCode: 404,
+  enterPhoneCode: 400,
   /** Both are for sale for a long time to come. */
   relistCar: 409,
   relistNumberPlate: 409,

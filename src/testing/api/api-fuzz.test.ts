@@ -121,6 +121,7 @@ const OTHER_RULES: Record<string, RegExp> = {
   counterOffer: /"amount"/,
   planImport: /stockAddressUnreachable/,
   planImportAgain: /stockNoHeader|stockFileQuotes|invalidRequest/,
+  enterPhoneCode: /phoneCodeWrong/,
   deleteUser: /"email"/,
   decide: /"(reason|note)"/,
 };

@@ -39,6 +39,7 @@ beforeAll(async () => {
     feed: "nothing",
     siteFeed: "nothing",
     feedToken: "nothing",
+    phoneCheck: "nothing",
   };
 });
 afterAll(() => server.dispose());

@@ -7,6 +7,7 @@ import type { Tx } from "#src/db/open.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { listingDrafts, listingPhotos } from "#src/features/listings/tables.ts";
+import { phoneChecks } from "#src/features/phones/tables.ts";
 import { queueMail } from "#src/features/mail/actions/outbox.ts";
 import { reports } from "#src/features/moderation/tables.ts";
 import { sellerReviews } from "#src/features/reviews/tables.ts";
@@ -107,6 +108,18 @@ async function leaveRows(tx: Tx, { app, me, other, own, shared, mine, theirs }: 
     kind: "car",
     typed: { title: "Unmistakable Corolla" },
     editedAt: now,
+    createdAt: now,
+  });
+  await tx.insert(phoneChecks).values({
+    id: newId(),
+    userId: me.id,
+    phone: "+962790001122",
+    prefix: "+96279000",
+    language: "en",
+    code: "123456",
+    codeHash: "-",
+    expiresAt: now,
+    nextTryAt: now,
     createdAt: now,
   });
   await tx.insert(favorites).values({ userId: me.id, listingId: theirs, ...saved });

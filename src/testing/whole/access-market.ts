@@ -2,6 +2,7 @@ import { newId } from "#src/core/ids.ts";
 import { savedReplies } from "#src/features/conversations/tables.ts";
 import { guestPath } from "#src/features/conversations/threads/actions/mail-unread.ts";
 import { sellerReviews } from "#src/features/reviews/tables.ts";
+import { phoneChecks } from "#src/features/phones/tables.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
 import { plantCar } from "../listings/plant-car.ts";
 import { plantPlate } from "../listings/plant-plate.ts";
@@ -79,6 +80,7 @@ async function furnish(app: TestApp) {
     feed: "",
     siteFeed: "",
     feedToken: "",
+    phoneCheck: "",
   };
   const people: Record<Caller, TestUser | undefined> = { guest: undefined, suspended, user, admin, owner };
   await plantToken(app, owner, [], { id: ids.token });
@@ -99,6 +101,7 @@ async function furnish(app: TestApp) {
   ids.stockImport = ((await plan.json()) as { id: string }).id;
   const feed = await app.json("POST", "/api/dealer/feeds", { kind: "meta" }, { as: owner });
   const siteFeed = await app.json("POST", "/api/admin/feeds", { kind: "meta" }, { as: admin });
+  ids.phoneCheck = await sendCode(app, owner);
   ids.feed = feed.body.id;
   ids.siteFeed = siteFeed.body.id;
   ids.feedToken = /feeds\/([^/]+)/.exec(feed.body.url)?.[1] ?? "";
@@ -106,6 +109,15 @@ async function furnish(app: TestApp) {
     TOKEN_CALLERS.map(({ person, scope }) => plantToken(app, { owner, admin }[person], [scope])),
   );
   return { ids, people, tokens };
+}
+
+async function sendCode(app: TestApp, { id: userId }: TestUser): Promise<string> {
+  const id = newId();
+  const to = { phone: "+962791234567", prefix: "+96279123", language: "en", code: "" } as const;
+  const now = app.clock.now();
+  const check = { id, userId, ...to, expiresAt: now + 600_000, nextTryAt: now, createdAt: now };
+  await app.deps.db.withTx((tx) => tx.insert(phoneChecks).values(check));
+  return id;
 }
 
 let furnished: ReturnType<typeof furnishOnce> | undefined;

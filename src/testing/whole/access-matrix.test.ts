@@ -17,6 +17,7 @@ import {
 /** Valid bodies, by a part of the path. */
 const FIELDS = ({ ids }: Pick<AccessMarket, "ids">): [string, Record<string, string>][] => [
   ["inquiries/:id", { status: "read" }],
+  ["phone-checks/:id", { code: "123456" }],
   ["people/:id", { role: "manager" }],
   ["api/reviews/:id/answer", { text: "Thank you." }],
   ["conversations/:id/messages", { text: "Hello" }],

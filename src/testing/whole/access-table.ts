@@ -42,6 +42,8 @@ export interface Ids {
   feed: string;
   siteFeed: string;
   feedToken: string;
+  /** A code that was sent to the owner. */
+  phoneCheck: string;
 }
 
 export const NO_CONVERSATIONS = {
@@ -94,6 +96,7 @@ const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [/\/dealer\/stock\/:id/, ({ car }) => car],
   [/\/(admin|dashboard)\/feeds\/:id/, ({ siteFeed }) => siteFeed],
   [/\/dealer\/feeds\/:id/, ({ feed }) => feed],
+  [/\/phone-checks\/:id/, ({ phoneCheck }) => phoneCheck],
   [/\/feeds\/:token/, ({ feedToken }) => feedToken],
   [QUIET, ({ session }) => session],
   [/\/photos\/:name\{/, () => `${"0".repeat(32)}-share.jpg`],

@@ -55,7 +55,7 @@ const promotionOf = ({ id }: AdminUser) => `promote-${id}`;
 const suspensionOf = ({ id }: AdminUser) => `suspend-${id}`;
 
 function UserButtons({ user, onChange }: UserChangesProps) {
-  const { id, verified, role, isActive } = user;
+  const { id, phone, phoneConfirmedAt, verified, role, isActive } = user;
   return (
     <>
       <ButtonLink href={href(`/dashboard/listings?seller=${id}`)} variant="quiet" className="px-3 text-14">
@@ -64,6 +64,11 @@ function UserButtons({ user, onChange }: UserChangesProps) {
       <SmallButton onClick={() => onChange({ verified: !verified })}>
         {verified ? t.adminUnverifySeller() : t.adminVerifySeller()}
       </SmallButton>
+      {phone && (
+        <SmallButton onClick={() => onChange({ confirmedPhone: phoneConfirmedAt === null ? phone : null })}>
+          {phoneConfirmedAt === null ? t.adminConfirmPhone() : t.adminUnconfirmPhone()}
+        </SmallButton>
+      )}
       {role === "admin" && (
         <SmallButton onClick={() => onChange({ role: "user" })}>{t.adminMakeUser()}</SmallButton>
       )}

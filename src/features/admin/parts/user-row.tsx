@@ -57,6 +57,8 @@ export function UserRow({ user, calls, open = false }: UserRowProps) {
             {phone && (
               <>
                 <Num>{formatPhone(phone)}</Num> ·{" "}
+                {user.phoneConfirmedAt &&
+                  `${t.sellerPhoneConfirmed(t.formatMonth(user.phoneConfirmedAt))} · `}
               </>
             )}
             {location && `${placeLabel(location, t.language())} · `}

@@ -26,7 +26,7 @@ const source = (table: SQLiteTable, columns: Record<string, SQLiteColumn> & { id
 const SOURCES = {
   users: source(users, {
     ...pick(users, "id", "name", "email", "phone", "location", "role", "isActive", "listingLimit"),
-    ...pick(users, "verifiedAt", "adminNote", "createdAt"),
+    ...pick(users, "verifiedAt", "phoneConfirmedAt", "adminNote", "createdAt"),
   }),
   listings: source(listings, {
     ...pick(listings, "id", "kind", "number", "title", "priceCents", "location", "status", "hold"),

@@ -100,6 +100,7 @@ async function withListingCounts(read: Reader, rows: (typeof users.$inferSelect)
   const activeOf = new Map(counted.map(({ sellerId, active }) => [sellerId, active]));
   return rows.map((user) => ({
     ...pick(user, "id", "name", "email", "phone", "location", "language", "role", "isActive"),
+    phoneConfirmedAt: user.phoneConfirmedAt,
     verified: user.verifiedAt !== null,
     emailVerified: user.emailVerifiedAt !== null,
     listingLimit: isUnlimited(user.listingLimit) ? null : user.listingLimit,

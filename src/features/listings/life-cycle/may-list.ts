@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { isUnlimited } from "#src/auth/listing-limit.ts";
 import { users } from "#src/auth/tables.ts";
+import type { Config } from "#src/config.ts";
 import { AppError } from "#src/core/errors.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
@@ -40,10 +41,28 @@ export async function assertWithinLimit(read: Reader, seller: Person, now: numbe
   return limit;
 }
 
+const NEW_SELLER_MS = 14 * DAY_MS;
+
+export async function isNewSeller(read: Reader, id: string, now: number): Promise<boolean> {
+  const isNew = and(gt(users.createdAt, now - NEW_SELLER_MS), isNull(users.verifiedAt));
+  return (await read.$count(users, and(eq(users.id, id), isNew, eq(users.role, "user")))) > 0;
+}
+
+/** Throws "forbidden" if the seller must confirm a phone number first. */
+async function assertPhone(read: Reader, config: Config, { id, dealerId }: Person, now: number) {
+  const { LISTING_NEEDS_PHONE: who, PHONE_CODES } = config;
+  if (who === "nobody" || (who === "new-sellers" && !(await isNewSeller(read, id, now)))) return;
+  const hasNone = and(eq(users.id, id), eq(users.role, "user"), isNull(users.phoneConfirmedAt));
+  if ((await read.$count(users, hasNone)) === 0) return;
+  if (dealerId && (await findDealer(read, dealerId))?.verifiedAt) return;
+  throw new AppError("forbidden", PHONE_CODES === "off" ? "listingNeedsCall" : "listingNeedsPhone");
+}
+
 /** A day's new listings, including removed ones, are at most the limit times this. */
 const TIMES_A_DAY = 3;
 
-export async function assertMayPublish(read: Reader, seller: Person, now: number): Promise<void> {
+export async function assertMayPublish(read: Reader, config: Config, seller: Person, now: number) {
+  await assertPhone(read, config, seller, now);
   const limit = await assertWithinLimit(read, seller, now);
   if (limit === null) return;
   const [first] = await read

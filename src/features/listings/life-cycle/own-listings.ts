@@ -97,7 +97,7 @@ export async function publishListing(
   const before = submissionKey && (await findSubmitted(db.read, seller.id, submissionKey));
   if (before) return before;
   const lastsMs = config.LISTING_DAYS * DAY_MS;
-  if (listed.images.length > 0) await assertMayPublish(db.read, seller, clock.now());
+  if (listed.images.length > 0) await assertMayPublish(db.read, config, seller, clock.now());
   const photoIds = await resolveImages(deps, seller, listed.images);
   return db.withTx(async (tx) => {
     const twin = submissionKey && (await findSubmitted(tx, seller.id, submissionKey));
@@ -109,7 +109,7 @@ export async function publishListing(
       nextRev(tx),
       nextNumber(tx),
       own.listFormer(tx, isFormer(kind, seller, now, lastsMs)),
-      assertMayPublish(tx, seller, now),
+      assertMayPublish(tx, config, seller, now),
       assertOnlyOne(tx, { id, kind, ...fields }, now),
     ]);
     const times = {

@@ -28,6 +28,7 @@ export interface Seller {
   memberSince: number;
   isVerified: boolean;
   hasVerifiedEmail: boolean;
+  phoneConfirmedAt: number | null;
   forSale: Record<ListingKind, number>;
 }
 
@@ -35,7 +36,7 @@ const selectUser = perConnection((read) =>
   read
     .select({
       ...pick(users, "id", "name", "isActive", "location", "phone"),
-      ...pick(users, "createdAt", "verifiedAt", "emailVerifiedAt"),
+      ...pick(users, "createdAt", "verifiedAt", "emailVerifiedAt", "phoneConfirmedAt"),
     })
     .from(users)
     .where(eq(users.id, sql.placeholder("id")))
@@ -50,7 +51,7 @@ export async function getSeller(deps: SearchDeps, id: string, viewer?: Viewer): 
   return {
     type: "private",
     path: `/sellers/${id}`,
-    ...pick(user, "id", "name", "isActive", "location"),
+    ...pick(user, "id", "name", "isActive", "location", "phoneConfirmedAt"),
     hasPhone: user.phone !== null,
     memberSince: user.createdAt,
     isVerified: user.verifiedAt !== null,
@@ -75,6 +76,7 @@ export async function getListingSeller(
     memberSince: dealer.createdAt,
     isVerified: dealer.verifiedAt !== null,
     hasVerifiedEmail: false,
+    phoneConfirmedAt: null,
     forSale: await countForSale(deps, "dealer", dealer.slug),
   };
 }
@@ -151,7 +153,10 @@ export async function getSellerContact(
   return user;
 }
 
-const OF_SELLER = pick(users, "isActive", "name", "location", "phone", "verifiedAt", "emailVerifiedAt");
+const OF_SELLER = {
+  ...pick(users, "isActive", "name", "location", "phone"),
+  ...pick(users, "verifiedAt", "emailVerifiedAt", "phoneConfirmedAt"),
+};
 
 const selectSellerStamp = perConnection((read) =>
   read

@@ -1,12 +1,11 @@
-import { and, count, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
-import { users } from "#src/auth/tables.ts";
+import { and, count, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import { contactIn } from "#src/core/contacts.ts";
-import { DAY_MS } from "#src/core/time.ts";
 import { alias } from "#src/db/columns.ts";
 import { incoming, valueOf } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { perConnection } from "#src/db/per-connection.ts";
 import { inParallel } from "#src/db/in-parallel.ts";
+import { isNewSeller } from "#src/features/listings/life-cycle/may-list.ts";
 import type { ListingRow } from "#src/features/listings/listings.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import { flags, listingPhotos, listings } from "#src/features/listings/tables.ts";
@@ -16,8 +15,6 @@ import { type Detail, type Rule, RULES } from "#src/features/listings/life-cycle
 import { bannedWordIn, isPriceLow, MANY_LISTINGS, MANY_REPORTS, MANY_WITHIN_MS, medianOf } from "../rules.ts";
 import type { Verdict } from "../schema.ts";
 import { reports, reviews } from "../tables.ts";
-
-const NEW_SELLER_MS = 14 * DAY_MS;
 
 const CHECKS = RULES.filter((rule) => rule !== "reported");
 
@@ -76,7 +73,7 @@ export async function checkListing(tx: Tx, { config, clock }: Pick<Deps, "config
     runChecks(tx, checked, now),
     listFlagsOf(tx, id),
     config.REVIEW_FIRST === "new-sellers"
-      ? isNewSeller(tx, listing, now)
+      ? isNewSeller(tx, listing.sellerId, now)
       : config.REVIEW_FIRST === "everybody",
   ]);
   const isFlagged = await writeFlags(tx, id, CHECKS, before, findings, now);
@@ -103,16 +100,6 @@ const selectFlags = perConnection((read) =>
 );
 
 const listFlagsOf = (tx: Tx, listingId: string) => selectFlags(tx).execute({ listingId });
-
-async function isNewSeller(tx: Tx, { sellerId }: ListingRow, now: number): Promise<boolean> {
-  const isNew = and(
-    eq(users.id, sellerId),
-    gt(users.createdAt, now - NEW_SELLER_MS),
-    isNull(users.verifiedAt),
-    eq(users.role, "user"),
-  );
-  return (await tx.$count(users, isNew)) > 0;
-}
 
 const writeFlag = perConnection((tx: Tx) =>
   tx

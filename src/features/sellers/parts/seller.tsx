@@ -13,10 +13,13 @@ export const SellerLine = ({ icon, children }: { icon: IconName; children: React
   </li>
 );
 
-export const SellerFacts = ({ seller: { memberSince, hasVerifiedEmail } }: { seller: Seller }) => (
+export const SellerFacts = ({ seller }: { seller: Seller }) => (
   <>
-    <SellerLine icon="calendar">{t.detailMemberSince(t.formatMonth(memberSince))}</SellerLine>
-    {hasVerifiedEmail && <SellerLine icon="mail">{t.sellerEmailVerified()}</SellerLine>}
+    <SellerLine icon="calendar">{t.detailMemberSince(t.formatMonth(seller.memberSince))}</SellerLine>
+    {seller.phoneConfirmedAt && (
+      <SellerLine icon="phone">{t.sellerPhoneConfirmed(t.formatMonth(seller.phoneConfirmedAt))}</SellerLine>
+    )}
+    {seller.hasVerifiedEmail && <SellerLine icon="mail">{t.sellerEmailVerified()}</SellerLine>}
   </>
 );
 

@@ -14,14 +14,16 @@ import { SendButton, SettingsCard, SettingsForm, useSaving } from "./settings-ca
 type ProfilePartProps = Pick<SettingsJson, "profile" | "email" | "emailVerified"> & { refused?: Refused };
 
 export function ProfilePart({ profile, email, emailVerified, refused }: ProfilePartProps) {
+  const isSame = ({ name, phone }: { name?: unknown; phone?: unknown }) =>
+    name === profile.name && phone === profile.phone;
   const { errors, message, form } = useSaving({
     method: "PATCH",
     path: "/api/user/profile",
     read: (typed) => Object.fromEntries(typed),
-    done: ({ name }) => (name === profile.name ? t.settingsSaved() : null),
-    onDone: ({ name }) => {
-      if (name === profile.name) return;
-      // The header shows the name too.
+    done: (saved) => (isSame(saved) ? t.settingsSaved() : null),
+    onDone: (saved) => {
+      if (isSame(saved)) return;
+      // The header shows the name too, and the card below the number.
       toastOnNextPage({ title: t.success(), description: t.settingsSaved(), tone: "good" });
       location.reload();
     },
