@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
+import { photoTiles } from "./cars.ts";
 import { expect, test } from "./journey.ts";
 import { signUp } from "./people.ts";
 
@@ -64,4 +65,62 @@ test("signing out leaves nothing in the worker's cache", { tag: "@once" }, async
   await expect(page).toHaveURL((url) => url.pathname === at("/login"));
   await expect(page.getByText(name)).toHaveCount(0);
   await expect(page.getByRole("link", { name: t.signUp() }).first()).toBeAttached();
+});
+
+/** Posts files as another app on the phone does that shares them with the installed site. */
+async function share(page: Page, action: string, names: string[]): Promise<void> {
+  await page.evaluate(
+    async ([to, files]) => {
+      const form = document.createElement("form");
+      Object.assign(form, { action: to, method: "POST", enctype: "multipart/form-data" });
+      const input = Object.assign(document.createElement("input"), { type: "file", name: "photos" });
+      const given = new DataTransfer();
+      for (const [i, name] of files.entries()) {
+        const canvas = new OffscreenCanvas(64 + i, 48);
+        canvas.getContext("2d")?.fillRect(i, 0, 8, 8);
+        const picture = await canvas.convertToBlob({ type: "image/jpeg" });
+        given.items.add(
+          name.endsWith(".jpg")
+            ? new File([picture], name, { type: "image/jpeg" })
+            : new File(["no picture"], name, { type: "text/plain" }),
+        );
+      }
+      input.files = given.files;
+      form.append(input);
+      document.body.append(form);
+      form.submit();
+    },
+    [action, names] as const,
+  );
+}
+
+test("photos that another app shares come into the form, also after signing in and offline @phone", async ({
+  page,
+  context,
+  at,
+  t,
+}) => {
+  await page.goto(at("/help"));
+  await expectWorker(page);
+  await share(page, at("/share"), ["one.jpg", "two.jpg"]);
+  await expect(page).toHaveURL((url) => url.pathname === at("/login"));
+  await signUp(page.request);
+  await page.goto(at("/list-car?step=photos"));
+  await expect(photoTiles(page, t)).toHaveCount(2);
+
+  const tooMany = Array.from({ length: 21 }, (_, i) => `${i}.jpg`);
+  await page.goto(at("/help"));
+  await share(page, at("/share"), [...tooMany, "notes.txt"]);
+  await expect(photoTiles(page, t)).toHaveCount(20);
+  await expect(page.getByText(t.photosLeftOut(2, 20))).toBeVisible();
+
+  await page.goto(at("/help"));
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await share(page, at("/share"), ["three.jpg", "notes.txt"]);
+  await expect(page.getByRole("heading", { level: 1, name: t.sharedTitle() })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("link", { name: t.tryAgain() }).click();
+  await expect(photoTiles(page, t)).toHaveCount(1);
+  await expect(page.getByText(/notes\.txt/).first()).toBeVisible();
 });
