@@ -43,6 +43,7 @@ import { inquiryPages } from "./features/conversations/inquiry/pages.tsx";
 import { draftsApi, sellersApi } from "#src/features/listings/api.ts";
 import { subpagesByNumber } from "#src/features/listing-page/detail-routes.tsx";
 import { outboxPages } from "./features/mail/pages.tsx";
+import { requestNewsletter } from "./features/newsletter/actions.ts";
 import { newsletterApi } from "./features/newsletter/api.ts";
 import { newsletterPages } from "./features/newsletter/pages.tsx";
 import { checkListing } from "./features/moderation/actions/checks.ts";
@@ -106,6 +107,8 @@ export function createApp(given: Deps): App {
     ...given,
     afterListed: (tx, id) => checkListing(tx, given, id),
     afterEmailConfirmed: claimThreads,
+    afterNewsletterWanted: (tx, { id, email, language }) =>
+      requestNewsletter(tx, given, { userId: id, email, language, givenBy: "form" }),
     afterSameText: (tx, id) => reportSameText(tx, id, given.clock.now()),
     isBlocked: (sellerKey, userId) => isBlocked(given.db.read, sellerKey, userId),
     findNotice: (id) => findNotice(given.db.read, id, given.clock.now()),

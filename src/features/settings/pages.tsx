@@ -60,7 +60,7 @@ export const settingsPages = routes()
     const { deps } = c.var;
     const { user } = requireSession(c);
     const wanted = c.req.valid("form").wanted !== "no";
-    if (wanted) await subscribe(deps, { email: user.email }, c.var);
+    if (wanted) await subscribe(deps, { email: user.email, consent: "yes" }, c.var);
     else await endNewsletter(deps, user);
     return flashOn(c, "/settings", wanted ? "newsletterAsked" : "newsletterStoppedText");
   })

@@ -3,6 +3,7 @@ import { type AnyTable, inOrderOfReferences, isTable } from "#src/db/all-rows.ts
 import * as site from "#src/db/tables.ts";
 import * as audit from "#src/features/audit/tables.ts";
 import * as cars from "#src/features/cars/tables.ts";
+import * as consents from "#src/features/consents/tables.ts";
 import * as dealers from "#src/features/dealers/tables.ts";
 import * as favorites from "#src/features/favorites/tables.ts";
 import * as help from "#src/features/help/tables.ts";
@@ -24,6 +25,7 @@ const MODULES: Record<string, unknown>[] = [
   site,
   audit,
   cars,
+  consents,
   dealers,
   favorites,
   help,

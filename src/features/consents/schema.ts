@@ -1,0 +1,34 @@
+import { z } from "zod/mini";
+import { t } from "#t";
+
+export const PURPOSES = ["terms", "privacy", "newsletter", "inquiry"] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+/** What everybody with an account agrees to. */
+export const REQUIRED = ["terms", "privacy"] as const satisfies Purpose[];
+const OF_SIGN_UP = ["terms", "privacy", "newsletter"] as const satisfies Purpose[];
+
+/** Raised when the text changes, which asks everybody again; `since` is the day from which it applies. */
+export const CURRENT: Record<Purpose, { version: number; since: number }> = {
+  terms: { version: 1, since: Date.UTC(2026, 10, 29) },
+  privacy: { version: 1, since: Date.UTC(2026, 10, 29) },
+  newsletter: { version: 1, since: Date.UTC(2026, 10, 29) },
+  inquiry: { version: 1, since: Date.UTC(2026, 10, 29) },
+};
+
+/** A checked box of a form. */
+export const agreed = z.literal("yes", { error: () => t.consentNeeded() });
+/** An unchecked box is false in scripts, and missing in a posted form. */
+export const mayAgree = z.optional(z.union([z.literal("yes"), z.literal(false)]));
+
+export const bothAgreed = { terms: agreed, privacy: agreed };
+
+export const signUpConsents = z.array(z.enum(OF_SIGN_UP)).check(
+  z.refine((given) => REQUIRED.every((purpose) => given.includes(purpose)), {
+    error: () => t.consentNeeded(),
+  }),
+);
+export type SignUpConsents = z.infer<typeof signUpConsents>;
+
+export const consentsIn = ({ newsletter }: { newsletter?: "yes" | false | undefined }): SignUpConsents =>
+  newsletter ? [...OF_SIGN_UP] : [...REQUIRED];
