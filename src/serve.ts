@@ -18,6 +18,7 @@ import { photosKept } from "./features/conversations/photos-kept.ts";
 import { offerSetUp } from "./features/accounts/actions/admins.ts";
 import { photoJobs } from "./features/photos/jobs.ts";
 import { pushJobs } from "./features/push/jobs.ts";
+import { dataExportJobs } from "./features/settings/jobs.ts";
 import { newsletterJobs } from "./features/newsletter/jobs.ts";
 import { warmUp } from "./features/search/warm-up.ts";
 import { savedSearchJobs } from "./features/saved-searches/jobs/saved-search-jobs.ts";
@@ -71,6 +72,7 @@ export async function serve(
       ...photoJobs(deps, photosKept),
       ...backupJobs(deps),
       ...messageJobs(deps),
+      ...dataExportJobs(deps),
       ...conversationJobs(deps),
       ...newsletterJobs(deps),
       ...stockJobs(deps),

@@ -1,16 +1,20 @@
-import { eq, or } from "drizzle-orm";
+import { and, eq, isNull, or } from "drizzle-orm";
 import { endSessionByHandle, type Session, type SessionUser } from "#src/auth/sessions.ts";
 import { repeatableRequests, users } from "#src/auth/tables.ts";
+import { AppError } from "#src/core/errors.ts";
+import { newId } from "#src/core/ids.ts";
 import { isWhateverCase } from "#src/db/expressions.ts";
 import type { Tx } from "#src/db/open.ts";
 import { endAccessElsewhere, getUserByPassword } from "#src/features/accounts/actions/passwords.ts";
 import { assertNotLastAdmin } from "#src/features/accounts/actions/admins.ts";
 import { isVerified } from "#src/features/accounts/actions/email-verification.ts";
 import { greeting } from "#src/features/accounts/actions/notices.ts";
-import { findUser, type UserRow } from "#src/features/accounts/queries.ts";
+import { findUser, getUser, type UserRow } from "#src/features/accounts/queries.ts";
 import type { Profile } from "#src/features/accounts/schema.ts";
 import { findLastExpiry } from "#src/features/backups/actions.ts";
 import { forgetSubjects } from "#src/features/audit/actions.ts";
+import { forgetConsentsAt, giveConsents, withdrawNewsletterOf } from "#src/features/consents/actions.ts";
+import { listConsents, listDue } from "#src/features/consents/queries.ts";
 import { dealerInvitations } from "#src/features/dealers/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { photosKept } from "#src/features/conversations/photos-kept.ts";
@@ -22,18 +26,21 @@ import { listMailsQuoting } from "#src/features/mail/queries.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { reports } from "#src/features/moderation/tables.ts";
 import { unsubscribe } from "#src/features/newsletter/actions.ts";
-import { findSubscription } from "#src/features/newsletter/queries.ts";
+import { CONFIRM_MAIL, findSubscription } from "#src/features/newsletter/queries.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
 import { leaveForGood } from "#src/features/showrooms/actions/people.ts";
 import { forgetDeviceOfSession } from "#src/features/push/actions/devices.ts";
 import { removeUnclaimedPhotos } from "#src/features/photos/actions.ts";
 import { listUploads } from "#src/features/photos/queries.ts";
 import type { Deps } from "#src/http/env.ts";
-import { forgetTries } from "#src/http/rate-limit.ts";
+import { countTry, forgetTries } from "#src/http/rate-limit.ts";
 import { passOnImports } from "#src/features/stock/actions/pass-on-imports.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
-import { isEmailOf } from "./queries.ts";
+import { newExportKey } from "./export-files.ts";
+import { type DataExport, EXPORTS_KEPT_MS, isEmailOf } from "./queries.ts";
 import type { Preferences } from "./schema.ts";
+import { dataExports } from "./tables.ts";
 
 export async function deleteAccount(deps: Deps, userId: string, password: string): Promise<void> {
   // The form was sent twice.
@@ -85,8 +92,14 @@ async function eraseTraces(tx: Tx, user: UserRow): Promise<void> {
   await tx.delete(contactMessages).where(or(eq(contactMessages.userId, id), isTheirs(contactMessages.email)));
   await tx.delete(reports).where(or(eq(reports.reporterId, id), eq(reports.reporterKey, id)));
   await tx.update(reports).set({ handledBy: null }).where(eq(reports.handledBy, id));
+  // Nobody has confirmed that the newsletter belongs to this address either.
+  const isUnclaimed = emailVerifiedAt === null ? isNull(subscribers.confirmedAt) : undefined;
+  const isOfAddress = and(eq(subscribers.emailKey, emailKey), isUnclaimed);
+  const ended = await tx.delete(subscribers).where(isOfAddress).returning();
+  for (const { email } of ended)
+    await tx.delete(outbox).where(and(eq(outbox.kind, CONFIRM_MAIL), eq(outbox.recipient, email)));
   if (emailVerifiedAt !== null) {
-    await tx.delete(subscribers).where(eq(subscribers.emailKey, emailKey));
+    await forgetConsentsAt(tx, emailKey);
     await tx.delete(dealerInvitations).where(isWhateverCase(dealerInvitations.email, emailKey));
   }
   await tx.delete(outbox).where(or(eq(outbox.userId, id), isTheirs(outbox.recipient)));
@@ -107,9 +120,40 @@ export const endOtherDevices = ({ db }: Deps, session: Session): Promise<void> =
   db.withTx((tx) => endAccessElsewhere(tx, session));
 
 export async function endNewsletter(deps: Deps, { id, email }: SessionUser): Promise<void> {
-  if (!(await isVerified(deps.db.read, id))) return;
   const subscriber = await findSubscription(deps.db.read, email);
-  if (subscriber) await unsubscribe(deps, subscriber.token);
+  // An unconfirmed address may be another person's.
+  const isTheirs = subscriber?.confirmedAt === null || (await isVerified(deps.db.read, id));
+  if (subscriber && isTheirs) await unsubscribe(deps, subscriber.token);
+  await deps.db.withTx((tx) => withdrawNewsletterOf(tx, id, deps.clock.now()));
+}
+
+/** Throws "conflict" for a consent that an account needs. */
+export async function takeBackConsent(deps: Deps, user: SessionUser, purpose: string): Promise<void> {
+  const { read } = deps.db;
+  const given = await listConsents(read, await getUser(read, user.id));
+  if (!given.some((one) => one.purpose === purpose && one.withdrawnAt === null))
+    throw new AppError("not-found", "consentNotGiven");
+  if (purpose !== "newsletter") throw new AppError("conflict", "consentNeedsAccount");
+  await endNewsletter(deps, user);
+}
+
+export const agreeToDue = (deps: Deps, userId: string, language: Language): Promise<void> =>
+  deps.db.withTx(async (tx) => {
+    const giver = { userId, emailKey: null, language, givenBy: "form" } as const;
+    await giveConsents(tx, giver, await listDue(tx, userId), deps.clock.now());
+  });
+
+const EXPORTS = { name: "data-export", max: 1, perMs: EXPORTS_KEPT_MS };
+
+/** A job prepares the file. */
+export async function requestExport(deps: Deps, userId: string, password: string): Promise<DataExport> {
+  await getUserByPassword(deps, userId, password, "password");
+  const createdAt = deps.clock.now();
+  await countTry(deps.db, EXPORTS, userId, createdAt);
+  const row = { id: newId(), userId, key: newExportKey(), createdAt, expiresAt: createdAt + EXPORTS_KEPT_MS };
+  const made = { ...row, readyAt: null, bytes: null };
+  await deps.db.withTx((tx) => tx.insert(dataExports).values(made));
+  return made;
 }
 
 export const saveSettings = ({ db, clock }: Deps, userId: string, settings: Profile | Partial<Preferences>) =>

@@ -4,6 +4,8 @@ import { replacePassword } from "#src/features/accounts/actions/passwords.ts";
 import { CardLink, cardPage, formMessage } from "#src/features/accounts/card-page.tsx";
 import { profileInput } from "#src/features/accounts/phone-input.ts";
 import { passwordChange } from "#src/features/accounts/schema.ts";
+import { getUser } from "#src/features/accounts/queries.ts";
+import { listConsents } from "#src/features/consents/queries.ts";
 import { endBlock } from "#src/features/conversations/threads/actions/change-thread.ts";
 import { listBlocked } from "#src/features/conversations/threads/queries/list-threads.ts";
 import { findLastExpiry } from "#src/features/backups/actions.ts";
@@ -24,9 +26,23 @@ import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { FormError } from "#src/ui/notice.tsx";
 import { t } from "#t";
-import { deleteAccount, endDevice, endNewsletter, endOtherDevices, saveSettings } from "./actions.ts";
-import { getSettings } from "./queries.ts";
-import { type Refused, type SettingsPart, accountDeletion, preferences, tickedNotices } from "./schema.ts";
+import {
+  deleteAccount,
+  endDevice,
+  endNewsletter,
+  endOtherDevices,
+  requestExport,
+  saveSettings,
+} from "./actions.ts";
+import { findExport, getSettings } from "./queries.ts";
+import {
+  type Refused,
+  type SettingsPart,
+  accountDeletion,
+  exportRequest,
+  preferences,
+  tickedNotices,
+} from "./schema.ts";
 import { SettingsPage } from "./settings-page.tsx";
 
 export const settingsPages = routes()
@@ -72,6 +88,13 @@ export const settingsPages = routes()
     await endDevice(c.var.deps, requireSession(c), c.req.param("handle"));
     return flashOn(c, "/settings", "settingsDeviceEnded");
   })
+  .post("/settings/data-exports", access("user"), postedForm, async (c) => {
+    const posted = c.req.valid("form");
+    onRefusal(c, (refusal) => settingsPage(c, "data", posted, refusal));
+    const { password } = parseInput(exportRequest, posted);
+    await requestExport(c.var.deps, requireSession(c).user.id, password);
+    return flashOn(c, "/settings#data", "dataExportSoon");
+  })
   .get("/settings/delete", access("user"), (c) => deletePage(c))
   .post("/settings/delete", access("user"), postedForm, async (c) => {
     const form = c.req.valid("form");
@@ -84,7 +107,10 @@ export const settingsPages = routes()
 
 async function settingsPage(c: Ctx, part?: SettingsPart, posted: Posted = {}, refusal?: Refusal) {
   const { deps } = c.var;
-  const settings = await getSettings(deps.db.read, requireSession(c), deps.clock.now());
+  const { read } = deps.db;
+  const { user } = requireSession(c);
+  const now = deps.clock.now();
+  const settings = await getSettings(read, requireSession(c), now);
   const { name, phone, location } = posted;
   const refused: Refused | undefined = part &&
     refusal && { part, errors: refusal.fields, message: refusal.message, values: { name, phone, location } };
@@ -93,10 +119,12 @@ async function settingsPage(c: Ctx, part?: SettingsPart, posted: Posted = {}, re
     { title: t.settings(), noindex: true, preload: ["settings"] },
     <SettingsPage
       settings={settings}
-      notified={await listDevices(deps.db.read, requireSession(c).user.id)}
-      blocked={await listBlocked(deps.db.read, requireSession(c).user)}
+      notified={await listDevices(read, user.id)}
+      blocked={await listBlocked(read, user)}
       pushKey={(await getPushKeys(deps)).publicKey}
-      worksForDealer={requireSession(c).user.dealerId !== null}
+      worksForDealer={user.dealerId !== null}
+      consents={await listConsents(read, await getUser(read, user.id))}
+      made={await findExport(read, user.id, now)}
       refused={refused}
     />,
     refusal?.status,

@@ -45,6 +45,19 @@ export const settingsData = () => "Your data";
 export const settingsDataText = () =>
   "Everything we store about you in one file: profile, listings, photos, conversations, favorites and more.";
 export const settingsDataDownload = () => "Download my data";
+export const dataExportStart = () => "Prepare a file with photos";
+export const dataExportPreparing = () => "We're preparing your file";
+export const dataExportSoon = () => "We'll email you as soon as your file is ready.";
+export const dataExportReady = () => "Your file is ready";
+export const dataExportUntil = (size: string, time: string) => `${size} · available until ${time}`;
+export const dataExportDownload = () => "Download (ZIP)";
+export const dataExportUnready = () => "This file isn't ready yet. Please try again shortly.";
+export const dataMailSubject = () => "The file with your data is ready";
+export const dataMailText = (time: string) =>
+  `You can download it until ${time}. You need to be logged in. Then we delete the file.`;
+export const dataMailOpen = () => "Open my file";
+export const dataMailReason = () =>
+  "You received this email because you asked for your data in your settings.";
 export const deleteAccount = () => "Delete account";
 export const deleteAccountText = () =>
   "Your account will be permanently deleted, with all your listings, photos, inquiries and favorites.";

@@ -16,7 +16,8 @@ import * as photos from "#src/features/photos/tables.ts";
 import * as plates from "#src/features/plates/tables.ts";
 import * as push from "#src/features/push/tables.ts";
 import * as savedSearches from "#src/features/saved-searches/tables.ts";
-import * as settings from "#src/features/site/tables.ts";
+import * as settings from "#src/features/settings/tables.ts";
+import * as siteSettings from "#src/features/site/tables.ts";
 import * as stock from "#src/features/stock/tables.ts";
 import * as http from "#src/http/tables.ts";
 
@@ -39,6 +40,7 @@ const MODULES: Record<string, unknown>[] = [
   push,
   savedSearches,
   settings,
+  siteSettings,
   stock,
   http,
 ];
