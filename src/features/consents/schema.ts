@@ -6,7 +6,6 @@ export type Purpose = (typeof PURPOSES)[number];
 
 /** What everybody with an account agrees to. */
 export const REQUIRED = ["terms", "privacy"] as const satisfies Purpose[];
-const OF_SIGN_UP = ["terms", "privacy", "newsletter"] as const satisfies Purpose[];
 
 /** Raised when the text changes, which asks everybody again; `since` is the day from which it applies. */
 export const CURRENT: Record<Purpose, { version: number; since: number }> = {
@@ -23,12 +22,12 @@ export const mayAgree = z.optional(z.union([z.literal("yes"), z.literal(false)])
 
 export const bothAgreed = { terms: agreed, privacy: agreed };
 
-export const signUpConsents = z.array(z.enum(OF_SIGN_UP)).check(
-  z.refine((given) => REQUIRED.every((purpose) => given.includes(purpose)), {
-    error: () => t.consentNeeded(),
-  }),
-);
-export type SignUpConsents = z.infer<typeof signUpConsents>;
+/** What somebody agreed to in the form of a program. */
+export const signUpConsents = z.object({
+  terms: z.literal(true),
+  privacy: z.literal(true),
+  newsletter: z.optional(z.boolean()),
+});
 
-export const consentsIn = ({ newsletter }: { newsletter?: "yes" | false | undefined }): SignUpConsents =>
-  newsletter ? [...OF_SIGN_UP] : [...REQUIRED];
+export const consentsIn = ({ newsletter }: { newsletter?: "yes" | false | undefined }) =>
+  ({ terms: true, privacy: true, newsletter: newsletter === "yes" }) as const;

@@ -15,6 +15,7 @@ import { findLastExpiry } from "#src/features/backups/actions.ts";
 import { forgetSubjects } from "#src/features/audit/actions.ts";
 import { forgetConsentsAt, giveConsents, withdrawNewsletterOf } from "#src/features/consents/actions.ts";
 import { listConsents, listDue } from "#src/features/consents/queries.ts";
+import { consents } from "#src/features/consents/tables.ts";
 import { dealerInvitations } from "#src/features/dealers/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { photosKept } from "#src/features/conversations/photos-kept.ts";
@@ -92,13 +93,9 @@ async function eraseTraces(tx: Tx, user: UserRow): Promise<void> {
   await tx.delete(contactMessages).where(or(eq(contactMessages.userId, id), isTheirs(contactMessages.email)));
   await tx.delete(reports).where(or(eq(reports.reporterId, id), eq(reports.reporterKey, id)));
   await tx.update(reports).set({ handledBy: null }).where(eq(reports.handledBy, id));
-  // Nobody has confirmed that the newsletter belongs to this address either.
-  const isUnclaimed = emailVerifiedAt === null ? isNull(subscribers.confirmedAt) : undefined;
-  const isOfAddress = and(eq(subscribers.emailKey, emailKey), isUnclaimed);
-  const ended = await tx.delete(subscribers).where(isOfAddress).returning();
-  for (const { email } of ended)
-    await tx.delete(outbox).where(and(eq(outbox.kind, CONFIRM_MAIL), eq(outbox.recipient, email)));
-  if (emailVerifiedAt !== null) {
+  if (emailVerifiedAt === null) await forgetUnconfirmedNewsletter(tx, user);
+  else {
+    await tx.delete(subscribers).where(eq(subscribers.emailKey, emailKey));
     await forgetConsentsAt(tx, emailKey);
     await tx.delete(dealerInvitations).where(isWhateverCase(dealerInvitations.email, emailKey));
   }
@@ -108,6 +105,15 @@ async function eraseTraces(tx: Tx, user: UserRow): Promise<void> {
     await tx.delete(outbox).where(eq(outbox.id, mail.id));
   await tx.delete(repeatableRequests).where(eq(repeatableRequests.subject, id));
   for (const subject of [id, emailKey]) await forgetTries(tx, subject);
+}
+
+/** Of an account that asked for it with an address that nobody has confirmed. */
+async function forgetUnconfirmedNewsletter(tx: Tx, { id, email, emailKey }: UserRow): Promise<void> {
+  const isAsked = and(eq(consents.userId, id), eq(consents.purpose, "newsletter"));
+  if ((await tx.$count(consents, isAsked)) === 0) return;
+  const isOpen = and(eq(subscribers.emailKey, emailKey), isNull(subscribers.confirmedAt));
+  await tx.delete(subscribers).where(isOpen);
+  await tx.delete(outbox).where(and(eq(outbox.kind, CONFIRM_MAIL), eq(outbox.recipient, email)));
 }
 
 export const endDevice = ({ db }: Deps, { user }: Session, handle: string): Promise<void> =>

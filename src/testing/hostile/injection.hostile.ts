@@ -156,6 +156,7 @@ async function type(payload: string, i: number): Promise<Ids> {
     feed: "nothing",
     siteFeed: "nothing",
     feedToken: "nothing",
+    dataExport: "nothing",
   };
 }
 

@@ -127,6 +127,7 @@ async function things(): Promise<Ids> {
     feed: "nothing",
     siteFeed: "nothing",
     feedToken: "nothing",
+    dataExport: "nothing",
     token: await kept("/api/tokens", {
       name: "Showroom",
       scopes: ["listings:read"],

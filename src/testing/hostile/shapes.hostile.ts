@@ -39,6 +39,7 @@ beforeAll(async () => {
     feed: "nothing",
     siteFeed: "nothing",
     feedToken: "nothing",
+    dataExport: "nothing",
   };
 });
 afterAll(() => server.dispose());

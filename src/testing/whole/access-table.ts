@@ -40,6 +40,8 @@ export interface Ids {
   feed: string;
   siteFeed: string;
   feedToken: string;
+  /** A file with the owner's data, which is empty. */
+  dataExport: string;
 }
 
 export const NO_CONVERSATIONS = {
@@ -90,6 +92,8 @@ const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [/\/(admin|dashboard)\/feeds\/:id/, ({ siteFeed }) => siteFeed],
   [/\/dealer\/feeds\/:id/, ({ feed }) => feed],
   [/\/feeds\/:token/, ({ feedToken }) => feedToken],
+  [/\/consents\/:purpose/, () => "newsletter"],
+  [/\/data(-exports)?\/:id/, ({ dataExport }) => dataExport],
   [QUIET, ({ session }) => session],
   [/\/photos\/:name\{/, () => `${"0".repeat(32)}-share.jpg`],
   [/\/photos\/:name/, () => "nothing.webp"],

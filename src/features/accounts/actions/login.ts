@@ -54,7 +54,7 @@ export async function register(deps: Deps, input: Registration, visitor: Visitor
     const user = await addUser(tx, { name, email, phone, location, ...rights, passwordHash, language }, now);
     const givenBy = consents ? "form" : "api";
     await giveConsents(tx, { userId: user.id, emailKey: null, language, givenBy }, REQUIRED, now);
-    if (consents?.includes("newsletter")) await deps.afterNewsletterWanted?.(tx, user);
+    if (consents?.newsletter) await deps.afterNewsletterWanted?.(tx, user);
     await mailWelcome(tx, deps, user);
     return { user, token: await beginSession(tx, user, visitor, now), awaitsCode: false };
   });

@@ -3,10 +3,10 @@ import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Checkbox } from "#src/ui/checkbox.tsx";
 import { t } from "#t";
-import { CURRENT, type SignUpConsents } from "../schema.ts";
+import { CURRENT, type Purpose } from "../schema.ts";
 
 interface ConsentBoxProps extends Partial<UseFormRegisterReturn> {
-  purpose: SignUpConsents[number];
+  purpose: Exclude<Purpose, "inquiry">;
   checked?: boolean;
   error?: string | undefined;
 }
