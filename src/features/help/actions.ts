@@ -41,12 +41,13 @@ export async function sendMessage(
     if (await isRepeat(tx, form, now - MINUTE_MS)) return;
     const userId = writer?.id ?? null;
     const token = asks && newToken();
-    const row = { id: newId(), userId, name, email, subject, message, createdAt: now, asks };
+    const id = newId();
+    const row = { id, userId, name, email, subject, message, createdAt: now, asks };
     const tokenHash = token && (await hashOfToken(token));
     await tx.insert(contactMessages).values({ ...row, tokenHash });
     if (token) await mailReceipt(tx, deps, email, token);
-    for (const admin of await listActiveAdmins(tx))
-      await mailUser(tx, deps, admin, "contact-message", () => ({
+    for (const admin of await listActiveAdmins(tx)) {
+      const write = () => ({
         subject: t.contactMailSubject(subject),
         paragraphs: [t.contactMailFrom(name, email)],
         ...(message && { quote: message }),
@@ -55,7 +56,10 @@ export async function sendMessage(
           url: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`,
         },
         reason: t.contactMailReason(),
-      }));
+      });
+      const uniqueKey = `contact-message:${admin.id}:${row.id}`;
+      await mailUser(tx, deps, admin, "contact-message", write, { uniqueKey });
+    }
   });
 }
 

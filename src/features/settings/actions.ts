@@ -22,7 +22,7 @@ import { photosKept } from "#src/features/conversations/photos-kept.ts";
 import { leaveConversations } from "#src/features/conversations/threads/actions/leave.ts";
 import { conversations, inquiries } from "#src/features/conversations/tables.ts";
 import { eraseListingsOf } from "#src/features/listings/life-cycle/sellers.ts";
-import { PARTING_MAIL, queueMail } from "#src/features/mail/actions/outbox.ts";
+import { forgetMailsAbout, PARTING_MAIL, queueMail } from "#src/features/mail/actions/outbox.ts";
 import { listMailsQuoting } from "#src/features/mail/queries.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { reports } from "#src/features/moderation/tables.ts";
@@ -58,16 +58,21 @@ export async function deleteAccount(deps: Deps, userId: string, password: string
 
 /** Deletes an account. Returns its uploaded photos, for `removeUnclaimedPhotos` after the commit. */
 export async function eraseAccount(tx: Tx, deps: Deps, user: UserRow): ReturnType<typeof listUploads> {
+  const isInviter = eq(dealerInvitations.invitedBy, user.id);
+  await forgetMailsAbout(
+    tx,
+    await tx.select({ id: dealerInvitations.id }).from(dealerInvitations).where(isInviter),
+  );
   await leaveForGood(tx, user, deps.clock.now());
   await passOnImports(tx, user.id);
   const own = await listUploads(tx, user.id);
   const expiresAt = findLastExpiry(deps);
   const about = await tx.select({ id: reports.id }).from(reports).where(eq(reports.sellerId, user.id));
   await eraseListingsOf(tx, user.id);
-  await eraseTraces(tx, user);
+  const reported = await eraseTraces(tx, user);
   // Sessions, tokens, links, uploads, favorites, emails and devices are deleted through their foreign keys.
   await tx.delete(users).where(eq(users.id, user.id));
-  await forgetSubjects(tx, [user.id, ...about.map(({ id }) => id)]);
+  await forgetSubjects(tx, [user.id, ...[...about, ...reported].map(({ id }) => id)]);
   await queueMail(tx, deps, {
     kind: PARTING_MAIL,
     to: { userId: null, email: user.email, language: user.language },
@@ -84,14 +89,17 @@ export async function eraseAccount(tx: Tx, deps: Deps, user: UserRow): ReturnTyp
   return own;
 }
 
-/** Deletes data of the user without a foreign key. */
-async function eraseTraces(tx: Tx, user: UserRow): Promise<void> {
+/** Deletes data of the user without a foreign key. Returns the user's reports. */
+async function eraseTraces(tx: Tx, user: UserRow): Promise<{ id: string }[]> {
   const { id, emailKey, emailVerifiedAt } = user;
   const isTheirs = isEmailOf(user);
   await tx.delete(inquiries).where(or(eq(inquiries.buyerId, id), isTheirs(inquiries.buyerEmail)));
   await leaveConversations(tx, user, isTheirs(conversations.buyerEmail));
-  await tx.delete(contactMessages).where(or(eq(contactMessages.userId, id), isTheirs(contactMessages.email)));
-  await tx.delete(reports).where(or(eq(reports.reporterId, id), eq(reports.reporterKey, id)));
+  const isWriter = or(eq(contactMessages.userId, id), isTheirs(contactMessages.email));
+  const written = await tx.delete(contactMessages).where(isWriter).returning({ id: contactMessages.id });
+  await forgetMailsAbout(tx, written);
+  const isReporter = or(eq(reports.reporterId, id), eq(reports.reporterKey, id));
+  const reported = await tx.delete(reports).where(isReporter).returning({ id: reports.id });
   await tx.update(reports).set({ handledBy: null }).where(eq(reports.handledBy, id));
   if (emailVerifiedAt === null) await forgetUnconfirmedNewsletter(tx, user);
   else {
@@ -105,6 +113,7 @@ async function eraseTraces(tx: Tx, user: UserRow): Promise<void> {
     await tx.delete(outbox).where(eq(outbox.id, mail.id));
   await tx.delete(repeatableRequests).where(eq(repeatableRequests.subject, id));
   for (const subject of [id, emailKey]) await forgetTries(tx, subject);
+  return reported;
 }
 
 /** Of an account that asked for it with an address that nobody has confirmed. */
