@@ -6,14 +6,18 @@ import { DEFAULT_LISTING_LIMIT } from "#src/auth/listing-limit.ts";
 import { COPIES_KEPT_MS } from "#src/db/migrate.ts";
 import { mostDaysKept } from "#src/features/backups/retention.ts";
 import { MAX_CAR_PHOTOS } from "#src/features/cars/fields.ts";
+import { CONSENTS_KEPT_MS } from "#src/features/consents/actions.ts";
 import { CONVERSATIONS_KEPT_MS } from "#src/features/conversations/threads/actions/leave.ts";
 import { MAILS_KEPT_MS } from "#src/features/mail/actions/outbox.ts";
 import { SUBSCRIBERS_KEPT_MS } from "#src/features/newsletter/actions.ts";
 import { MAX_PHOTO_BYTES } from "#src/features/photos/schema.ts";
 import { MAX_PLATE_PHOTOS } from "#src/features/plates/fields.ts";
 import { t } from "#t";
+import { ANSWER_WITHIN_MS } from "./actions.ts";
 import { MESSAGES_KEPT_MS } from "./jobs.ts";
 import { asReducingRate, type Loan, totalsOf } from "./loan.ts";
+
+export const DATA_FILES_KEPT_MS = DAY_MS;
 
 export const REVIEWED_AT = Date.UTC(2026, 10, 21);
 
@@ -23,6 +27,7 @@ const EXAMPLE = { amountCents: 10_000_00, rate: 5, months: 48 };
 const unbroken = (amount: string) => amount.replaceAll(" ", "\u00a0");
 const dinars = (amount: number) => unbroken(t.formatPrice(amount * 100));
 const days = (ms: number) => t.helpDays(Math.round(ms / DAY_MS));
+export const months = (ms: number) => t.helpMonths(Math.round((ms / DAY_MS / 365) * 12));
 const engine = (cubic: number) => unbroken(t.detailCubic(t.formatNumber(cubic)));
 
 /** Fees: The Jordan Times, dvld.gov.jo. Imports, auctions: khaberni.com (November 2025). Plates: one report. */
@@ -61,7 +66,10 @@ export function factsOf(config: Config): Record<string, string> {
     mailDays: days(MAILS_KEPT_MS),
     newsletterDays: days(SUBSCRIBERS_KEPT_MS),
     messageDays: days(MESSAGES_KEPT_MS),
-    conversationMonths: t.helpMonths(Math.round((CONVERSATIONS_KEPT_MS / DAY_MS / 365) * 12)),
+    conversationMonths: months(CONVERSATIONS_KEPT_MS),
+    consentMonths: months(CONSENTS_KEPT_MS),
+    dataFileDays: days(DATA_FILES_KEPT_MS),
+    answerDays: days(ANSWER_WITHIN_MS),
     backupDays: t.helpDays(Math.max(mostDaysKept(config.BACKUPS_KEEP), COPIES_KEPT_MS / DAY_MS + 1)),
 
     feeOldYears: t.helpYears(10),

@@ -17,6 +17,7 @@ import { forgetConsentsAt, giveConsents, withdrawNewsletterOf } from "#src/featu
 import { listConsents, listDue } from "#src/features/consents/queries.ts";
 import { consents } from "#src/features/consents/tables.ts";
 import { dealerInvitations } from "#src/features/dealers/tables.ts";
+import { DATA_FILES_KEPT_MS } from "#src/features/help/facts.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { photosKept } from "#src/features/conversations/photos-kept.ts";
 import { leaveConversations } from "#src/features/conversations/threads/actions/leave.ts";
@@ -39,7 +40,7 @@ import { passOnImports } from "#src/features/stock/actions/pass-on-imports.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
 import { newExportKey } from "./export-files.ts";
-import { type DataExport, EXPORTS_KEPT_MS, isEmailOf } from "./queries.ts";
+import { type DataExport, isEmailOf } from "./queries.ts";
 import type { Preferences } from "./schema.ts";
 import { dataExports } from "./tables.ts";
 
@@ -158,14 +159,20 @@ export const agreeToDue = (deps: Deps, userId: string, language: Language): Prom
     await giveConsents(tx, giver, await listDue(tx, userId), deps.clock.now());
   });
 
-const EXPORTS = { name: "data-export", max: 1, perMs: EXPORTS_KEPT_MS };
+const EXPORTS = { name: "data-export", max: 1, perMs: DATA_FILES_KEPT_MS };
 
 /** A job prepares the file. */
 export async function requestExport(deps: Deps, userId: string, password: string): Promise<DataExport> {
   await getUserByPassword(deps, userId, password, "password");
   const createdAt = deps.clock.now();
   await countTry(deps.db, EXPORTS, userId, createdAt);
-  const row = { id: newId(), userId, key: newExportKey(), createdAt, expiresAt: createdAt + EXPORTS_KEPT_MS };
+  const row = {
+    id: newId(),
+    userId,
+    key: newExportKey(),
+    createdAt,
+    expiresAt: createdAt + DATA_FILES_KEPT_MS,
+  };
   const made = { ...row, readyAt: null, bytes: null };
   await deps.db.withTx((tx) => tx.insert(dataExports).values(made));
   return made;

@@ -11,7 +11,8 @@ import type { Job } from "#src/runtime/jobs.ts";
 import { bytesOf } from "#src/runtime/photo-reader.ts";
 import { t } from "#t";
 import { openExports, removeExportsExcept, writeExport } from "./export-files.ts";
-import { dataFile, EXPORTS_KEPT_MS, getOwnData } from "./queries.ts";
+import { DATA_FILES_KEPT_MS } from "#src/features/help/facts.ts";
+import { dataFile, getOwnData } from "./queries.ts";
 import { dataExports } from "./tables.ts";
 
 const LOOK_EVERY_MS = 3000;
@@ -36,7 +37,7 @@ export async function prepareExports(deps: Deps): Promise<void> {
     const bytes = await writeExport(store, row, zipOf(filesOf(deps, user)));
     const now = clock.now();
     await db.withTx(async (tx) => {
-      const ready = { bytes, readyAt: now, expiresAt: now + EXPORTS_KEPT_MS };
+      const ready = { bytes, readyAt: now, expiresAt: now + DATA_FILES_KEPT_MS };
       const isIt = eq(dataExports.id, row.id);
       const [found] = await tx.update(dataExports).set(ready).where(isIt).returning({ id: dataExports.id });
       if (found) await mailReady(tx, deps, user, row.id, ready.expiresAt);

@@ -8,6 +8,8 @@ import { getUser } from "#src/features/accounts/queries.ts";
 import { listConsents } from "#src/features/consents/queries.ts";
 import { endBlock } from "#src/features/conversations/threads/actions/change-thread.ts";
 import { listBlocked } from "#src/features/conversations/threads/queries/list-threads.ts";
+import { CONVERSATIONS_KEPT_MS } from "#src/features/conversations/threads/actions/leave.ts";
+import { months } from "#src/features/help/facts.ts";
 import { findLastExpiry } from "#src/features/backups/actions.ts";
 import { subscribe } from "#src/features/newsletter/actions.ts";
 import { getPushKeys } from "#src/features/push/actions/site-key.ts";
@@ -165,7 +167,12 @@ function DeleteAccountForm({ errors, message, confirmed, backupsExpireAt }: Dele
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-15">{t.deleteAccountKept()}</p>
+      <p className="mt-3 text-15">
+        {t.deleteAccountKept(months(CONVERSATIONS_KEPT_MS))}{" "}
+        <a href={href("/privacy#rights")} className="link">
+          {t.consentRead("privacy")}
+        </a>
+      </p>
       {backupsExpireAt !== null && (
         <p className="mt-3 text-15">{t.deleteAccountBackups(t.formatDate(backupsExpireAt))}</p>
       )}

@@ -8,7 +8,6 @@ import { oneTimeLinks, recoveryCodes } from "#src/auth/tables.ts";
 import { dinars } from "#src/core/money.ts";
 import { formatPhone } from "#src/core/phone.ts";
 import { pick } from "#src/core/pick.ts";
-import { DAY_MS } from "#src/core/time.ts";
 import { isWhateverCase } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { getUser, type UserRow } from "#src/features/accounts/queries.ts";
@@ -57,8 +56,6 @@ export async function getSettings(read: Reader, session: Session, now: number) {
     newsletter: isVerified ? await newsletterStanding(read, user.email, now) : null,
   };
 }
-
-export const EXPORTS_KEPT_MS = DAY_MS;
 
 export type DataExport = typeof dataExports.$inferSelect;
 
