@@ -10,7 +10,7 @@ import { pick } from "#src/core/pick.ts";
 import { directionOf, linesIn } from "#src/core/text.ts";
 import type { Tx } from "#src/db/open.ts";
 import { giveConsents } from "#src/features/consents/actions.ts";
-import { REQUIRED } from "#src/features/consents/schema.ts";
+import { REQUIRED } from "#src/features/consents/current.ts";
 import { conversationSides, inquiries } from "#src/features/conversations/tables.ts";
 import { OFFER_LASTS_MS } from "#src/features/conversations/threads/actions/offers.ts";
 import { addMessage } from "#src/features/conversations/threads/actions/add-message.ts";

@@ -6,7 +6,7 @@ import { findAwaiting } from "#src/auth/sessions.ts";
 import { AppError } from "#src/core/errors.ts";
 import { pick } from "#src/core/pick.ts";
 import { listDue } from "#src/features/consents/queries.ts";
-import { consentsIn } from "#src/features/consents/schema.ts";
+import { consentsIn } from "#src/features/consents/current.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { type Posted, parseInput, postedForm } from "#src/http/validate.ts";
 import { type Refusal, onRefusal, refusalOf } from "#src/http/errors.ts";

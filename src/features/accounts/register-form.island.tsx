@@ -3,7 +3,7 @@ import type { input, output } from "zod/mini";
 import { send } from "#src/client/api.ts";
 import { lateRules } from "#src/client/late-rules.ts";
 import { ConsentBox } from "#src/features/consents/parts/consent-box.tsx";
-import { consentsIn } from "#src/features/consents/schema.ts";
+import { consentsIn } from "#src/features/consents/current.ts";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";

@@ -5,7 +5,7 @@ import { DAY_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { CURRENT, type Purpose } from "./schema.ts";
+import { CURRENT, type Purpose } from "./current.ts";
 import { consents } from "./tables.ts";
 
 export interface Giver {

@@ -3,7 +3,7 @@ import type { users } from "#src/auth/tables.ts";
 import { hashOfToken } from "#src/auth/tokens.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
-import { CURRENT, REQUIRED } from "./schema.ts";
+import { CURRENT, REQUIRED } from "./current.ts";
 import { consents } from "./tables.ts";
 
 type Person = Pick<typeof users.$inferSelect, "id" | "emailKey" | "emailVerifiedAt">;

@@ -1,7 +1,7 @@
 import { users } from "#src/auth/tables.ts";
 import { index, integer, table, text } from "#src/db/columns.ts";
 import type { Language } from "#src/i18n/language.ts";
-import type { Purpose } from "./schema.ts";
+import type { Purpose } from "./current.ts";
 
 /** Who agreed to what, as proof. */
 export const consents = table(

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { CURRENT, type Purpose } from "#src/features/consents/schema.ts";
+import { CURRENT, type Purpose } from "#src/features/consents/current.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { messagesOf } from "#src/i18n/t.ts";
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { ApiError, send, userMessage } from "#src/client/api.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
-import { ConsentCheck } from "#src/features/consents/parts/consent-box.tsx";
+import { ConsentCheck } from "#src/features/consents/parts/consent-check.tsx";
 import { Notice, FormError } from "#src/ui/notice.tsx";
 import { t } from "#t";
 import type { NewsletterForm as Values } from "./schema.ts";

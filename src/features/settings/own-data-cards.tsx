@@ -1,5 +1,5 @@
 import type { Consent } from "#src/features/consents/queries.ts";
-import { PURPOSES } from "#src/features/consents/schema.ts";
+import { PURPOSES } from "#src/features/consents/current.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";

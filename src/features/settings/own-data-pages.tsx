@@ -5,7 +5,8 @@ import { CardLink, cardPage, formMessage } from "#src/features/accounts/card-pag
 import { AccountForm } from "#src/features/accounts/parts/account-form.tsx";
 import { ConsentBox } from "#src/features/consents/parts/consent-box.tsx";
 import { listDue } from "#src/features/consents/queries.ts";
-import { bothAgreed, REQUIRED } from "#src/features/consents/schema.ts";
+import { bothAgreed } from "#src/features/consents/schema.ts";
+import { REQUIRED } from "#src/features/consents/current.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { type Refusal, onRefusal } from "#src/http/errors.ts";
 import { type Posted, parseInput, postedForm } from "#src/http/validate.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { PURPOSES } from "#src/features/consents/schema.ts";
+import { PURPOSES } from "#src/features/consents/current.ts";
 import { counts, named, texts, time, times } from "#src/http/describe.ts";
 
 export const consentsShape = z.object({

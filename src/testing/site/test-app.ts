@@ -7,7 +7,7 @@ import { type Config, readConfig } from "#src/config.ts";
 import { newId } from "#src/core/ids.ts";
 import type { Database } from "#src/db/open.ts";
 import { giveConsents } from "#src/features/consents/actions.ts";
-import { REQUIRED } from "#src/features/consents/schema.ts";
+import { REQUIRED } from "#src/features/consents/current.ts";
 import type { Assets } from "#src/http/assets.ts";
 import type { Deps } from "#src/http/env.ts";
 import { isApiPath } from "#src/http/errors.ts";

@@ -10,7 +10,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { forgetDeviceOfSession } from "#src/features/push/actions/devices.ts";
 import { giveConsents } from "#src/features/consents/actions.ts";
-import { REQUIRED } from "#src/features/consents/schema.ts";
+import { REQUIRED } from "#src/features/consents/current.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { type Limit, countTry, takeTry, tooMany, uncountTry } from "#src/http/rate-limit.ts";

@@ -3,7 +3,7 @@ import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Checkbox } from "#src/ui/checkbox.tsx";
 import { t } from "#t";
-import { CURRENT, type Purpose } from "../schema.ts";
+import { CURRENT, type Purpose } from "../current.ts";
 
 interface ConsentBoxProps extends Partial<UseFormRegisterReturn> {
   purpose: Exclude<Purpose, "inquiry">;
@@ -42,29 +42,3 @@ export function ConsentBox({ purpose, checked, error, ...field }: ConsentBoxProp
     </div>
   );
 }
-
-interface ConsentCheckProps extends Partial<UseFormRegisterReturn> {
-  label: string;
-  checked?: boolean;
-  error?: string | undefined;
-}
-
-/** One box of a form with a single purpose, with the way to the policy. */
-export const ConsentCheck = ({ label, checked, error, ...field }: ConsentCheckProps) => (
-  <div>
-    <Checkbox
-      id="consent"
-      name="consent"
-      {...field}
-      value="yes"
-      defaultChecked={checked}
-      required
-      error={error}
-    >
-      {label}
-    </Checkbox>
-    <a href={href("/privacy")} target="_blank" className="link ms-8 text-14">
-      {t.consentRead("privacy")}
-    </a>
-  </div>
-);

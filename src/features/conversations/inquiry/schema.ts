@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { looksLikePhone } from "#src/core/phone.ts";
 import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import { MAX_NAME, typedEmail } from "#src/features/accounts/limits.ts";
-import { agreed } from "#src/features/consents/schema.ts";
+import { agreed, mayAgree } from "#src/features/consents/schema.ts";
 import { t } from "#t";
 import { MAX_MESSAGE, MIN_MESSAGE } from "./inquiry-json.ts";
 import type { InquiryStatus } from "../tables.ts";
@@ -36,7 +36,7 @@ const fields = {
 export const inquiryForm = z.object({
   ...fields,
   website: z.optional(z.string()),
-  consent: z.optional(z.union([agreed, z.literal(false)])),
+  consent: mayAgree,
 });
 export const guestForm = z.extend(inquiryForm, { consent: agreed });
 export type InquiryForm = z.infer<typeof inquiryForm>;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { ConsentCheck } from "#src/features/consents/parts/consent-box.tsx";
+import { ConsentCheck } from "#src/features/consents/parts/consent-check.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { FormError } from "#src/ui/notice.tsx";
 import { Input, Textarea } from "#src/ui/input.tsx";
