@@ -31,7 +31,6 @@ import { favoritesApi } from "./features/favorites/api.ts";
 import { withSavedIds, favoritePages } from "#src/features/favorites/pages.tsx";
 import { userListingsApi } from "./features/dashboard/api.ts";
 import { dashboardPages } from "./features/dashboard/pages.tsx";
-import { dataRequestPages } from "./features/help/data-request-pages.tsx";
 import { helpPages } from "./features/help/pages.tsx";
 import { inquiriesApi } from "./features/conversations/inquiry/api.ts";
 import { conversationsApi } from "./features/conversations/threads/api.ts";
@@ -235,7 +234,6 @@ function addPages(app: App, deps: Deps): void {
     app.route(base, savedSearchLinkPages);
     app.route(base, savedSearchPages);
     app.route(base, helpPages);
-    app.route(base, dataRequestPages);
     app.route(base, moderationPages);
     app.route(base, officePages);
     app.route(base, stockPages);

@@ -33,6 +33,5 @@ export const consentEnd = () => "سحب الموافقة";
 export const consentsNone = () => "لا توجد موافقات بعد. سنسألك عنها عند دخولك القادم.";
 export const consentsHow = () =>
   "إن سحبت الموافقة على النشرة توقفت. أما الشروط والسياسة فمن أساس الحساب، وسحبها يعني حذفه.";
-export const consentsAll = () => "سجل كل الموافقات";
 export const consentNeedsAccount = () => "هذه الموافقة لازمة للحساب. لسحبها احذف حسابك من الإعدادات.";
 export const consentNotGiven = () => "لا توجد موافقة كهذه.";

@@ -66,7 +66,6 @@ export const dataRight = labelsOf({
   deletion: "حذف بياناتي",
 });
 export const dataRequestMessageHint = () => "ما البيانات المقصودة، وما رقمك أو بريدك المرتبط بها؟";
-export const dataRequestSend = () => "إرسال الطلب";
 export const dataRequestSent = () => "وصلنا طلبك. يرجى تأكيده من الرابط في الرسالة التي أرسلناها إلى بريدك.";
 export const dataRequestMailSubject = () => "طلبك بخصوص بياناتك";
 export const dataRequestMailText = (date: string) =>

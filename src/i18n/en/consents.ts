@@ -36,7 +36,6 @@ export const consentEnd = () => "Take back";
 export const consentsNone = () => "No consents yet. We'll ask for them the next time you log in.";
 export const consentsHow = () =>
   "If you take back the newsletter, it ends. The terms and the policy belong to the account: to take them back, delete it.";
-export const consentsAll = () => "All consents";
 export const consentNeedsAccount = () =>
   "An account needs this consent. To take it back, delete your account in the settings.";
 export const consentNotGiven = () => "There is no such consent.";

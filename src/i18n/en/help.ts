@@ -57,7 +57,6 @@ export const dataRight = labelsOf({
   deletion: "The deletion of my data",
 });
 export const dataRequestMessageHint = () => "Which data is it about, and which address or number of yours?";
-export const dataRequestSend = () => "Send request";
 export const dataRequestSent = () =>
   "We've received your request. Please confirm it with the link in our email.";
 export const dataRequestMailSubject = () => "Your request about your data";
