@@ -62,9 +62,9 @@ export async function plantDemo(deps: Deps): Promise<string> {
         emailKey: user.email,
         updatedAt: user.createdAt,
       });
-    for (const { key, language = "en", createdAt } of people) {
+    for (const { key, language = "en" } of people) {
       const giver = { userId: userIdOf(key), emailKey: null, language, givenBy: "form" } as const;
-      await giveConsents(tx, giver, REQUIRED, createdAt);
+      await giveConsents(tx, giver, REQUIRED, deps.clock.now());
     }
     const dealerIdOf = await plantDealers(tx, story, userIdOf);
     const refs = await plantListings(tx, deps, story, { userIdOf, photoIdOf, dealerIdOf });

@@ -62,7 +62,7 @@ export const DataCard = ({ made, refused }: DataCardProps) => (
     {made ? <MadeFile {...made} /> : <AskForFile refused={refused} />}
     <p className="mt-4 text-14">
       <a href="/api/user/data" download className="link">
-        {t.settingsDataDownload()}
+        {t.dataExportJson()}
       </a>
     </p>
   </SettingsCard>

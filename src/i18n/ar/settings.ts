@@ -49,6 +49,7 @@ export const dataExportSoon = () => "سنراسلك حالما يصبح ملفك
 export const dataExportReady = () => "الملف جاهز";
 export const dataExportUntil = (size: string, time: string) => `${size} · متاح حتى ${time}`;
 export const dataExportDownload = () => "تنزيل (ZIP)";
+export const dataExportJson = () => "أو حالًا دون صور (JSON)";
 export const dataExportUnready = () => "لم يجهز هذا الملف بعد. حاول بعد قليل.";
 export const dataMailSubject = () => "ملف بياناتك جاهز";
 export const dataMailText = (time: string) => `يمكنك تنزيله حتى ${time} بعد تسجيل الدخول، ثم نحذف الملف.`;

@@ -51,6 +51,7 @@ export const dataExportSoon = () => "We'll email you as soon as your file is rea
 export const dataExportReady = () => "Your file is ready";
 export const dataExportUntil = (size: string, time: string) => `${size} · available until ${time}`;
 export const dataExportDownload = () => "Download (ZIP)";
+export const dataExportJson = () => "Or right away, without photos (JSON)";
 export const dataExportUnready = () => "This file isn't ready yet. Please try again shortly.";
 export const dataMailSubject = () => "The file with your data is ready";
 export const dataMailText = (time: string) =>

@@ -26,6 +26,7 @@ export function ConsentBox({ purpose, checked, error, ...field }: ConsentBoxProp
           defaultChecked={checked}
           required={!isOptional}
           error={error}
+          className="min-w-0 flex-1"
         >
           <b className="font-semibold">{t.consentName(purpose)}</b>
         </Checkbox>

@@ -20,6 +20,8 @@ export const ConsentCheck = ({ label, checked, error, ...field }: ConsentCheckPr
       defaultChecked={checked}
       required
       error={error}
+      // Without a class, a new error would mount the box anew, unchecked.
+      className="min-w-0"
     >
       {label}
     </Checkbox>
