@@ -43,6 +43,7 @@ import { inquiryPages } from "./features/conversations/inquiry/pages.tsx";
 import { draftsApi, sellersApi } from "#src/features/listings/api.ts";
 import { subpagesByNumber } from "#src/features/listing-page/detail-routes.tsx";
 import { outboxPages } from "./features/mail/pages.tsx";
+import { requestNewsletter } from "./features/newsletter/actions.ts";
 import { newsletterApi } from "./features/newsletter/api.ts";
 import { newsletterPages } from "./features/newsletter/pages.tsx";
 import { checkListing } from "./features/moderation/actions/checks.ts";
@@ -58,6 +59,7 @@ import { photoFiles, photosApi } from "./features/photos/api.ts";
 import { sellerReviewsApi } from "./features/reviews/api.ts";
 import { sellerReviewPages } from "./features/reviews/pages.tsx";
 import { settingsApi } from "./features/settings/api.ts";
+import { ownDataPages } from "./features/settings/own-data-pages.tsx";
 import { settingsPages } from "./features/settings/pages.tsx";
 import { importsApi } from "./features/stock/imports-api.ts";
 import { importsPages } from "./features/stock/imports-pages.tsx";
@@ -109,6 +111,8 @@ export function createApp(given: Deps): App {
     ...given,
     afterListed: (tx, id) => checkListing(tx, given, id),
     afterEmailConfirmed: claimThreads,
+    afterNewsletterWanted: (tx, { id, email, language }) =>
+      requestNewsletter(tx, given, { userId: id, email, language, givenBy: "form" }),
     afterSameText: (tx, id) => reportSameText(tx, id, given.clock.now()),
     isBlocked: (sellerKey, userId) => isBlocked(given.db.read, sellerKey, userId),
     findNotice: (id) => findNotice(given.db.read, id, given.clock.now()),
@@ -241,6 +245,7 @@ function addPages(app: App, deps: Deps): void {
     app.route(base, stockPages);
     app.route(base, importsPages);
     app.route(base, settingsPages);
+    app.route(base, ownDataPages);
     app.route(base, tokenPages);
     app.route(base, pushPages);
     app.route(base, adminPages);

@@ -19,6 +19,7 @@ import { offerSetUp } from "./features/accounts/actions/admins.ts";
 import { phoneJobs } from "./features/phones/jobs.ts";
 import { photoJobs } from "./features/photos/jobs.ts";
 import { pushJobs } from "./features/push/jobs.ts";
+import { dataExportJobs } from "./features/settings/jobs.ts";
 import { newsletterJobs } from "./features/newsletter/jobs.ts";
 import { warmUp } from "./features/search/warm-up.ts";
 import { sellerReviewJobs } from "./features/reviews/jobs.ts";
@@ -73,6 +74,7 @@ export async function serve(
       ...photoJobs(deps, photosKept),
       ...backupJobs(deps),
       ...messageJobs(deps),
+      ...dataExportJobs(deps),
       ...conversationJobs(deps),
       ...sellerReviewJobs(deps),
       ...newsletterJobs(deps),

@@ -1,3 +1,18 @@
+CREATE TABLE `consents` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text,
+	`email_hash` text,
+	`purpose` text NOT NULL,
+	`version` integer NOT NULL,
+	`language` text NOT NULL,
+	`given_by` text NOT NULL,
+	`given_at` integer NOT NULL,
+	`withdrawn_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `consents_user_id` ON `consents` (`user_id`);--> statement-breakpoint
+CREATE INDEX `consents_email_hash` ON `consents` (`email_hash`);--> statement-breakpoint
 CREATE TABLE `phone_checks` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text,
@@ -46,10 +61,26 @@ CREATE INDEX `seller_reviews_seller_id` ON `seller_reviews` (`seller_id`,`shown_
 CREATE INDEX `seller_reviews_dealer_id` ON `seller_reviews` (`dealer_id`,`shown_at`);--> statement-breakpoint
 CREATE INDEX `seller_reviews_buyer_id` ON `seller_reviews` (`buyer_id`);--> statement-breakpoint
 CREATE INDEX `seller_reviews_created_at` ON `seller_reviews` (`created_at`);--> statement-breakpoint
+CREATE TABLE `data_exports` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`key` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`ready_at` integer,
+	`bytes` integer,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `data_exports_user_id` ON `data_exports` (`user_id`);--> statement-breakpoint
+CREATE INDEX `data_exports_ready_at` ON `data_exports` (`ready_at`);--> statement-breakpoint
 ALTER TABLE `sessions` ADD `address_hash` text;--> statement-breakpoint
 ALTER TABLE `users` ADD `phone_confirmed_at` integer;--> statement-breakpoint
 ALTER TABLE `users` ADD `signed_in_at` integer;--> statement-breakpoint
 ALTER TABLE `users` ADD `uninvited_at` integer;--> statement-breakpoint
 CREATE INDEX `users_phone` ON `users` (`phone`);--> statement-breakpoint
 ALTER TABLE `conversation_sides` ADD `invited_at` integer;--> statement-breakpoint
+ALTER TABLE `contact_messages` ADD `asks` text;--> statement-breakpoint
+ALTER TABLE `contact_messages` ADD `token_hash` text;--> statement-breakpoint
+ALTER TABLE `contact_messages` ADD `confirmed_at` integer;--> statement-breakpoint
 ALTER TABLE `reports` ADD `review_id` text;

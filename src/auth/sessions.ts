@@ -145,7 +145,9 @@ export async function renewToken(tx: Tx, tokenHash: string): Promise<{ token: st
 const handleOf = async (tokenHash: string): Promise<string> =>
   (await hashOfToken(`handle:${tokenHash}`)).slice(0, 22);
 
-export async function listSessions(read: Reader, { tokenHash: current, user }: Session, now: number) {
+type Owner = Pick<Session, "tokenHash" | "user">;
+
+export async function listSessions(read: Reader, { tokenHash: current, user }: Owner, now: number) {
   const rows = await read
     .select()
     .from(sessions)

@@ -13,6 +13,8 @@ import type { Assets } from "./assets.ts";
 import type { RefusalPage } from "./errors.ts";
 import type { PageCache } from "./page-cache.ts";
 
+type NewReader = { id: string; email: string; language: Language };
+
 export interface Deps {
   config: Config;
   db: Database;
@@ -34,6 +36,8 @@ export interface Deps {
   afterListed?: (tx: Tx, listingId: string) => Promise<void>;
   /** Gives the account what its email address had as a guest; set by `app.ts`. */
   afterEmailConfirmed?: (tx: Tx, userId: string) => Promise<void>;
+  /** Subscribes a new account to the newsletter; set by `app.ts`. */
+  afterNewsletterWanted?: (tx: Tx, user: NewReader) => Promise<void>;
   /** Has a conversation looked at after one person wrote the same in several; set by `app.ts`. */
   afterSameText?: (tx: Tx, conversationId: string) => Promise<void>;
   /** Whether a seller (a user or dealer) takes nothing of a person; set by `app.ts`. */

@@ -5,6 +5,7 @@ export * from "./ar/backups.ts";
 export * from "./ar/car-vocabulary.ts";
 export * from "./ar/cars.ts";
 export * from "./ar/compare.ts";
+export * from "./ar/consents.ts";
 export * from "./ar/conversations.ts";
 export * from "./ar/dashboard.ts";
 export * from "./ar/dealer-office.ts";

@@ -5,6 +5,7 @@ export * from "./en/backups.ts";
 export * from "./en/car-vocabulary.ts";
 export * from "./en/cars.ts";
 export * from "./en/compare.ts";
+export * from "./en/consents.ts";
 export * from "./en/conversations.ts";
 export * from "./en/dashboard.ts";
 export * from "./en/dealer-office.ts";

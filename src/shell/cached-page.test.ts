@@ -225,7 +225,7 @@ test("the home page redirects by language before the cache", async () => {
 test("POST answers and HEAD requests are not cached", async () => {
   const { app, open, deps } = await cachedSite();
   for (const email of ["a@example.com", "b@example.com"]) {
-    await app.form("/newsletter", { email });
+    await app.form("/newsletter", { email, consent: "yes" });
     await app.form("/search", {});
   }
   expect(deps.pages.bytes).toBe(0);

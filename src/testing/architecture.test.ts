@@ -10,6 +10,7 @@ const FEATURES = [
   "push",
   "audit",
   "site",
+  "consents",
   "accounts",
   "phones",
   "photos",

@@ -77,6 +77,7 @@ async function writePages(folder: string): Promise<Map<string, string>> {
     stockImport: "nothing",
     feed: "nothing",
     siteFeed: "nothing",
+    dataExport: "nothing",
     feedToken: "nothing",
     phoneCheck: "nothing",
   };

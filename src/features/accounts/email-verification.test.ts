@@ -158,7 +158,7 @@ test("an account keeps the language of its registration, a session the browser's
   const person = { name: "سمر", email: "samar@example.com", password: "zaytoun-7" };
   await app.form(
     "/ar/register",
-    { ...person, confirmPassword: person.password },
+    { ...person, confirmPassword: person.password, terms: "yes", privacy: "yes" },
     { headers: { "User-Agent": "x".repeat(500) } },
   );
   const [user] = await app.deps.db.read.select().from(users);

@@ -7,7 +7,8 @@ import { testApp, type TestApp } from "#src/testing/site/test-app.ts";
 const rania = { name: "Rania Haddad", email: "rania@example.com", password: "zaytoun-7" };
 /** The address after a login, which leads on to `next`. */
 const signedIn = (next: string, language = "") => `${language}/login?done=1&next=${encodeURIComponent(next)}`;
-const filled = { ...rania, confirmPassword: rania.password, phone: "", location: "" };
+const agreed = { terms: "yes", privacy: "yes" };
+const filled = { ...rania, confirmPassword: rania.password, phone: "", location: "", ...agreed };
 const sidOf = (answer: Response) => answer.headers.getSetCookie().find((cookie) => cookie.startsWith("sid="));
 /** The markup of the form without header and footer. */
 const island = (html: string) => islandIn(html, "login-form") || islandIn(html, "register-form");

@@ -5,6 +5,8 @@ import { knownDevice, signIn } from "#src/auth/device-cookie.ts";
 import { findAwaiting } from "#src/auth/sessions.ts";
 import { AppError } from "#src/core/errors.ts";
 import { pick } from "#src/core/pick.ts";
+import { listDue } from "#src/features/consents/queries.ts";
+import { consentsIn } from "#src/features/consents/current.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { type Posted, parseInput, postedForm } from "#src/http/validate.ts";
 import { type Refusal, onRefusal, refusalOf } from "#src/http/errors.ts";
@@ -58,7 +60,8 @@ export const accountPages = routes()
   .post("/register", access("guest"), postedForm, async (c) => {
     const posted = c.req.valid("form");
     onRefusal(c, (refusal) => registerPage(c, posted, refusal));
-    signIn(c, await register(c.var.deps, parseInput(registerInput, posted), c.var));
+    const given = parseInput(registerInput, posted);
+    signIn(c, await register(c.var.deps, { ...given, consents: consentsIn(given) }, c.var));
     return c.redirect(signedInPath(nextPage(posted.next)), 303);
   })
   .post("/logout", access("guest"), async (c) => {
@@ -70,9 +73,14 @@ export const accountPages = routes()
 /** The page after signing in, in this page's language, which may have been switched on the way. */
 const nextPage = (next: string | undefined): string => inThisLanguage(safeNext(next) ?? "/");
 
-function whenGuest(c: Ctx, page: (c: Ctx, posted: Posted, refusal?: Refusal) => Response): Response {
+/** Whoever has just logged in is first asked for what they have not agreed to yet. */
+async function whenGuest(c: Ctx, page: (c: Ctx, posted: Posted, refusal?: Refusal) => Response) {
   const { next, done } = c.req.query();
-  if (c.var.session) return c.redirect(nextPage(next), 302);
+  const { session, deps } = c.var;
+  if (session) {
+    const due = await listDue(deps.db.read, session.user.id);
+    return c.redirect(due.length > 0 ? withNext("/consents", next) : nextPage(next), 302);
+  }
   return page(c, { next }, done ? refusalOf(c, new AppError("invalid", "loginCookies")) : undefined);
 }
 
@@ -110,8 +118,10 @@ function loginPage(c: Ctx, posted: Posted, refusal?: Refusal): Response {
   );
 }
 
+const REGISTER_KEPT = ["name", "email", "phone", "location", "terms", "privacy", "newsletter"] as const;
+
 function registerPage(c: Ctx, posted: Posted, refusal?: Refusal): Response {
-  const start = startOf(posted, pick(posted, "name", "email", "phone", "location"), refusal);
+  const start = startOf(posted, pick(posted, ...REGISTER_KEPT), refusal);
   const login = withNext("/login", posted.next);
   return renderPage(
     c,

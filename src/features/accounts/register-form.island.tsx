@@ -2,23 +2,33 @@ import { useForm } from "react-hook-form";
 import type { input, output } from "zod/mini";
 import { send } from "#src/client/api.ts";
 import { lateRules } from "#src/client/late-rules.ts";
+import { ConsentBox } from "#src/features/consents/parts/consent-box.tsx";
+import { consentsIn } from "#src/features/consents/current.ts";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
 import { AccountForm } from "./parts/account-form.tsx";
 import { ContactFields } from "./parts/contact-fields.tsx";
 import { NewPasswordFields } from "./parts/new-password-fields.tsx";
-import type { registerForm, Registration } from "./schema.ts";
+import type { registerForm } from "./schema.ts";
 import { type FormStart, useAccountForm } from "./use-account-form.ts";
 
 const resolver = lateRules<input<typeof registerForm>, output<typeof registerForm>>(() =>
   import("./schema.ts").then(({ registerForm }) => registerForm),
 );
 
-const submit = ({ name, email, phone, location, password }: Registration) =>
-  send("POST", "/api/auth/register", { name, email, phone, location, password });
+const submit = ({ name, email, phone, location, password, ...boxes }: output<typeof registerForm>) =>
+  send("POST", "/api/auth/register", { name, email, phone, location, password, consents: consentsIn(boxes) });
 
-type FieldName = "name" | "email" | "phone" | "location" | "password" | "confirmPassword";
+const BOXES = ["terms", "privacy", "newsletter"] as const;
+type FieldName =
+  | "name"
+  | "email"
+  | "phone"
+  | "location"
+  | "password"
+  | "confirmPassword"
+  | (typeof BOXES)[number];
 
 export default function RegisterForm(start: FormStart<FieldName>) {
   const form = useForm<input<typeof registerForm>, unknown, output<typeof registerForm>>({ resolver });
@@ -40,6 +50,21 @@ export default function RegisterForm(start: FormStart<FieldName>) {
           {...{ errors, field }}
         />
       </div>
+      <fieldset className="mt-2 min-w-0">
+        <legend className="text-17 font-semibold">{t.consentsTitle()}</legend>
+        <p className="text-14 text-ink-soft">{t.consentsTitleText()}</p>
+        <div className="panel mt-3 px-4">
+          {BOXES.map((purpose) => (
+            <ConsentBox
+              key={purpose}
+              {...field(purpose)}
+              purpose={purpose}
+              checked={values[purpose] === "yes"}
+              error={errors[purpose]}
+            />
+          ))}
+        </div>
+      </fieldset>
     </AccountForm>
   );
 }

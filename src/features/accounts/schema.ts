@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { looksLikePhone } from "#src/core/phone.ts";
 import { cleanLine, toLatinDigits } from "#src/core/text.ts";
 import { webAddressIn } from "#src/core/web-address.ts";
+import { bothAgreed, mayAgree, signUpConsents } from "#src/features/consents/schema.ts";
 import { findPlace } from "#src/features/places/place-names.ts";
 import { t } from "#t";
 import commonPasswords from "./common-passwords.txt" with { type: "text" };
@@ -92,7 +93,8 @@ const notOwnName = z.refine<Identity & { password: string }>(
 );
 
 const account = { name, email, phone, location, password };
-export const registration = z.object(account).check(notOwnName);
+/** Without `consents`, the program that registers somebody answers for them. */
+export const registration = z.object({ ...account, consents: z.optional(signUpConsents) }).check(notOwnName);
 export type Registration = z.infer<typeof registration>;
 
 const typedTwice = z.refine<{ password: string; confirmPassword: string }>(
@@ -106,7 +108,9 @@ const typedTwice = z.refine<{ password: string; confirmPassword: string }>(
 );
 const confirmPassword = z.string({ error: () => t.passwordsDiffer() });
 
-export const registerForm = z.object({ ...account, confirmPassword }).check(notOwnName, typedTwice);
+export const registerForm = z
+  .object({ ...account, confirmPassword, ...bothAgreed, newsletter: mayAgree })
+  .check(notOwnName, typedTwice);
 
 export const adminIdentity = z.object({ name, email, password: adminPassword }).check(notOwnName);
 export type SetUp = z.infer<typeof adminIdentity>;

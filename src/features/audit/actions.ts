@@ -1,4 +1,5 @@
-import { and, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
+import { users } from "#src/auth/tables.ts";
 import { newId } from "#src/core/ids.ts";
 import type { Tx } from "#src/db/open.ts";
 import { auditLog } from "./tables.ts";
@@ -21,7 +22,7 @@ export async function recordAudit(tx: Tx, entry: AuditEntry, now: number): Promi
   await tx.insert(auditLog).values({
     id: newId(),
     actorId: actor?.id,
-    actorName: actor?.name ?? "shell",
+    actorName: actor === null ? "shell" : (await isMember(tx, actor.id)) ? NOBODY : actor.name,
     action,
     subjectKind: subject.kind,
     subjectId: subject.id,
@@ -31,6 +32,10 @@ export async function recordAudit(tx: Tx, entry: AuditEntry, now: number): Promi
     createdAt: now,
   });
 }
+
+/** The log keeps the names of admins only; the others are read from their accounts while these exist. */
+const isMember = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.$count(users, and(eq(users.id, id), eq(users.role, "user")))) > 0;
 
 /** Removes the names and changed values of deleted accounts and reports; the entries stay. */
 export async function forgetSubjects(tx: Tx, ids: string[]): Promise<void> {

@@ -1,9 +1,11 @@
-import { and, desc, eq, gte, inArray, lt } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
+import { users } from "#src/auth/tables.ts";
 import { dayOfDate, startOfJordanDay } from "#src/core/jordan-day.ts";
 import { type FoundPage, MAX_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
 import { pageOfIds } from "#src/db/page-of-ids.ts";
 import { hitsIn, partMatch } from "#src/db/substring-index.ts";
+import { NOBODY } from "./actions.ts";
 import { auditLog } from "./tables.ts";
 
 export type AuditRow = typeof auditLog.$inferSelect;
@@ -26,21 +28,22 @@ export async function listAudit(read: Reader, filter: AuditFilter): Promise<Foun
     filter.q || filter.action || filter.from || filter.to
       ? pageOfFound(await findEntries(read, filter), filter.page, AUDIT_A_PAGE)
       : await pageOfIds(read, auditLog, filter.page, AUDIT_A_PAGE, NEWEST);
-  const items = await read
-    .select()
-    .from(auditLog)
-    .where(inArray(auditLog.id, ids))
-    .orderBy(...NEWEST);
-  return { ...page, items };
+  return { ...page, items: await listEntries(read, inArray(auditLog.id, ids), ids.length) };
 }
 
 export const listAuditOf = (read: Reader, { kind, id }: { kind: string; id: string }, limit: number) =>
-  read
-    .select()
+  listEntries(read, and(eq(auditLog.subjectKind, kind), eq(auditLog.subjectId, id)), limit);
+
+async function listEntries(read: Reader, filter: SQL | undefined, limit: number): Promise<AuditRow[]> {
+  const rows = await read
+    .select({ entry: auditLog, member: users.name })
     .from(auditLog)
-    .where(and(eq(auditLog.subjectKind, kind), eq(auditLog.subjectId, id)))
+    .leftJoin(users, and(eq(users.id, auditLog.actorId), eq(auditLog.actorName, NOBODY)))
+    .where(filter)
     .orderBy(...NEWEST)
     .limit(limit);
+  return rows.map(({ entry, member }) => ({ ...entry, actorName: member ?? entry.actorName }));
+}
 
 async function findEntries(read: Reader, { q, action, ...days }: AuditFilter): Promise<string[]> {
   const [from, to] = [dayOfDate(days.from ?? ""), dayOfDate(days.to ?? "")];

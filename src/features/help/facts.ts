@@ -6,6 +6,7 @@ import { DEFAULT_LISTING_LIMIT } from "#src/auth/listing-limit.ts";
 import { COPIES_KEPT_MS } from "#src/db/migrate.ts";
 import { mostDaysKept } from "#src/features/backups/retention.ts";
 import { MAX_CAR_PHOTOS } from "#src/features/cars/fields.ts";
+import { CONSENTS_KEPT_MS } from "#src/features/consents/actions.ts";
 import { CONVERSATIONS_KEPT_MS } from "#src/features/conversations/threads/actions/leave.ts";
 import { MAILS_KEPT_MS } from "#src/features/mail/actions/outbox.ts";
 import { SUBSCRIBERS_KEPT_MS } from "#src/features/newsletter/actions.ts";
@@ -14,9 +15,12 @@ import { MAX_PHOTO_BYTES } from "#src/features/photos/schema.ts";
 import { MAX_PLATE_PHOTOS } from "#src/features/plates/fields.ts";
 import { t } from "#t";
 import { REVIEWS_KEPT_MS } from "#src/features/reviews/schema.ts";
+import { ANSWER_WITHIN_MS } from "./actions.ts";
 import { MESSAGES_KEPT_MS } from "./jobs.ts";
 import { servicesOf } from "./operator.ts";
 import { asReducingRate, type Loan, totalsOf } from "./loan.ts";
+
+export const DATA_FILES_KEPT_MS = DAY_MS;
 
 export const REVIEWED_AT = Date.UTC(2026, 10, 21);
 
@@ -26,7 +30,7 @@ const EXAMPLE = { amountCents: 10_000_00, rate: 5, months: 48 };
 const unbroken = (amount: string) => amount.replaceAll(" ", "\u00a0");
 const dinars = (amount: number) => unbroken(t.formatPrice(amount * 100));
 const days = (ms: number) => t.helpDays(Math.round(ms / DAY_MS));
-const months = (ms: number) => t.helpMonths(Math.round((ms / DAY_MS / 365) * 12));
+export const months = (ms: number) => t.helpMonths(Math.round((ms / DAY_MS / 365) * 12));
 const engine = (cubic: number) => unbroken(t.detailCubic(t.formatNumber(cubic)));
 
 /** Fees: The Jordan Times, dvld.gov.jo. Imports, auctions: khaberni.com (November 2025). Plates: one report. */
@@ -72,6 +76,9 @@ export function factsOf(config: Config): Record<string, string> {
     conversationMonths: months(CONVERSATIONS_KEPT_MS),
     reviewMonths: months(REVIEWS_KEPT_MS),
     phoneMonths: months(CHECKS_KEPT_MS),
+    consentMonths: months(CONSENTS_KEPT_MS),
+    dataFileDays: days(DATA_FILES_KEPT_MS),
+    answerDays: days(ANSWER_WITHIN_MS),
     backupDays: t.helpDays(Math.max(mostDaysKept(config.BACKUPS_KEEP), COPIES_KEPT_MS / DAY_MS + 1)),
 
     feeOldYears: t.helpYears(10),

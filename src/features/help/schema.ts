@@ -33,5 +33,17 @@ export const contactForm = z.object({
   message: text(() => t.messageTooShort(), MAX_CONTACT_MESSAGE, MIN_MESSAGE, cleanParagraphs),
   website: z.optional(z.string()),
 });
+export const DATA_RIGHTS = ["access", "correction", "deletion"] as const;
+export type DataRight = (typeof DATA_RIGHTS)[number];
+
+/** A person without an account asks about their data. */
+export const dataRequestForm = z.object({
+  name: contactForm.shape.name,
+  email: contactForm.shape.email,
+  asks: z.enum(DATA_RIGHTS, { error: () => t.dataRequestAsksRequired() }),
+  message: text(() => t.fieldRequired(), MAX_CONTACT_MESSAGE, 0, cleanParagraphs),
+  website: z.optional(z.string()),
+});
+export type DataRequestForm = z.infer<typeof dataRequestForm>;
 export type ContactForm = z.infer<typeof contactForm>;
 export type ContactField = keyof ContactForm;

@@ -1,4 +1,5 @@
 import { users } from "#src/auth/tables.ts";
+import type { DataRight } from "./schema.ts";
 import { index, integer, table, text } from "#src/db/columns.ts";
 
 export const contactMessages = table(
@@ -12,6 +13,11 @@ export const contactMessages = table(
     message: text().notNull(),
     createdAt: integer().notNull(),
     handledAt: integer(),
+    /** What a person without an account asks about their data; null for any other message. */
+    asks: text<DataRight>(),
+    /** Of the emailed link that proves the address. */
+    tokenHash: text(),
+    confirmedAt: integer(),
   },
   (t) => [
     index("contact_messages_created_at").on(t.createdAt),

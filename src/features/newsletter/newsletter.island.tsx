@@ -1,6 +1,7 @@
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { ApiError, send, userMessage } from "#src/client/api.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
+import { ConsentCheck } from "#src/features/consents/parts/consent-check.tsx";
 import { Notice, FormError } from "#src/ui/notice.tsx";
 import { t } from "#t";
 import type { NewsletterForm as Values } from "./schema.ts";
@@ -11,12 +12,17 @@ import { Input } from "#src/ui/input.tsx";
 import { Honeypot } from "#src/ui/honeypot.tsx";
 
 interface NewsletterProps {
-  email?: string;
-  error?: string;
+  email?: string | undefined;
+  isChecked?: boolean;
+  errors?: Partial<Record<"email" | "consent", string>>;
   message?: string;
+  /** Whether the box is there at first; elsewhere it comes with the first letter, because the home page has no room. */
+  asks?: boolean;
 }
 
-export default function Newsletter({ email, ...refused }: NewsletterProps) {
+export default function Newsletter({ email, isChecked, asks = false, ...refused }: NewsletterProps) {
+  const [isAsking, setAsking] = useState(asks);
+  const [isUnchecked, setUnchecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const sending = useMutation({
     mutationFn: (values: Values) => send("POST", "/api/newsletter", values),
@@ -31,8 +37,14 @@ export default function Newsletter({ email, ...refused }: NewsletterProps) {
     event.preventDefault();
     form.current = event.currentTarget;
     const typed = new FormData(form.current);
-    const values = { email: String(typed.get("email")), website: String(typed.get("website")) };
-    if (!sending.isPending) sending.mutate(values);
+    setUnchecked(!typed.has("consent"));
+    setAsking(true);
+    if (sending.isPending || !typed.has("consent")) return;
+    sending.mutate({
+      email: String(typed.get("email")),
+      website: String(typed.get("website")),
+      consent: "yes",
+    });
   };
   return (
     <>
@@ -42,6 +54,7 @@ export default function Newsletter({ email, ...refused }: NewsletterProps) {
           action={href("/newsletter")}
           noValidate
           onSubmit={submit}
+          onInput={() => setAsking(true)}
           aria-label={t.newsletterTitle()}
           className="grid gap-2"
         >
@@ -50,7 +63,7 @@ export default function Newsletter({ email, ...refused }: NewsletterProps) {
             <Field
               label={t.accountEmail()}
               hideLabel
-              error={isIdle ? refused.error : ofField}
+              error={isIdle ? refused.errors?.email : ofField}
               required
               className="min-w-0 flex-[1_1_220px]"
             >
@@ -73,6 +86,13 @@ export default function Newsletter({ email, ...refused }: NewsletterProps) {
               {t.newsletterSubmit()}
             </Button>
           </div>
+          {isAsking && (
+            <ConsentCheck
+              label={t.consentOfNewsletter()}
+              checked={isChecked ?? false}
+              error={isUnchecked ? t.consentNeeded() : isIdle ? refused.errors?.consent : undefined}
+            />
+          )}
           <p className="text-13 text-ink-soft">{t.newsletterHint()}</p>
           <Honeypot />
         </form>

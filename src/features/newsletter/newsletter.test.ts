@@ -51,7 +51,7 @@ test("no response reveals whether an address is known", async () => {
   ];
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
   const forms = await Promise.all(
-    [EMAIL, "other@example.com"].map((email) => app.form("/newsletter", { email })),
+    [EMAIL, "other@example.com"].map((email) => app.form("/newsletter", { email, consent: "yes" })),
   );
   expect(forms.map(({ status, headers }) => [status, headers.get("Location")])).toEqual([
     [303, "/"],
@@ -102,7 +102,7 @@ test("an invalid address is reported at its field, by the API and without script
 
 test("the form without scripts returns to the home page, which says to check the inbox", async () => {
   const app = testApp();
-  const answer = await app.form("/ar/newsletter", { email: EMAIL });
+  const answer = await app.form("/ar/newsletter", { email: EMAIL, consent: "yes" });
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/ar"]);
   const cookie = answer.headers.getSetCookie().join().split(";")[0] ?? "";
   expect(await (await app.request("/ar/search", { headers: { Cookie: cookie } })).text()).toContain(
@@ -114,17 +114,19 @@ test("the form without scripts returns to the home page, which says to check the
 test("a form filled in by a bot is ignored, but gets the usual response", async () => {
   const app = testApp();
   expect((await post(app, { email: EMAIL, website: "https://spam.example" })).status).toBe(202);
-  expect((await app.form("/newsletter", { email: EMAIL, website: "x" })).status).toBe(303);
+  expect((await app.form("/newsletter", { email: EMAIL, website: "x", consent: "yes" })).status).toBe(303);
   expect([await rows(app), await mails(app)]).toEqual([[], []]);
 });
 
 test("requests by one visitor are limited, with Retry-After", async () => {
   const app = testApp();
   for (let i = 0; i < 20; i++) expect((await post(app, { email: `a${i}@example.com` })).status).toBe(202);
-  const refused = await post(app, { email: "one-more@example.com" });
+  const refused = await post(app, { email: "one-more@example.com", consent: "yes" });
   expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "3600"]);
-  const page = await app.form("/newsletter", { email: "one-more@example.com" });
+  const page = await app.form("/newsletter", { email: "one-more@example.com", consent: "yes" });
   expect(page.status).toBe(429);
   expect(await page.text()).toContain('role="alert"');
-  expect((await post(app, { email: "one-more@example.com" }, "en", "192.0.2.9")).status).toBe(202);
+  expect((await post(app, { email: "one-more@example.com", consent: "yes" }, "en", "192.0.2.9")).status).toBe(
+    202,
+  );
 });

@@ -10,7 +10,7 @@ import { t } from "#t";
 import { confirmSubscription, subscribe, unsubscribe } from "./actions.ts";
 import Newsletter from "./newsletter.island.tsx";
 import { findSubscriber, standingOf } from "./queries.ts";
-import { newsletterForm } from "./schema.ts";
+import { newsletterPageForm } from "./schema.ts";
 
 /** Mail programs open links by themselves, so opening one changes nothing. Unsubscribing needs no beta pass. */
 export const newsletterPages = routes()
@@ -18,10 +18,11 @@ export const newsletterPages = routes()
   .post("/newsletter", access("guest"), postedForm, async (c) => {
     const values = c.req.valid("form");
     onRefusal(c, ({ status, message, fields }) => {
-      const ofForm = fields["email"] ? {} : { message };
-      return formPage(c, { email: values["email"], error: fields["email"], ...ofForm }, status);
+      const ofForm = fields.email || fields.consent ? {} : { message };
+      const { email, consent } = values;
+      return formPage(c, { email, isChecked: consent === "yes", errors: fields, ...ofForm }, status);
     });
-    await subscribe(c.var.deps, parseInput(newsletterForm, values), c.var);
+    await subscribe(c.var.deps, parseInput(newsletterPageForm, values), c.var);
     return flashOn(c, "/", "newsletterAsked");
   })
   .get("/newsletter/confirm", access("guest"), async (c) => {
@@ -58,7 +59,7 @@ const formPage = (c: Ctx, props: ComponentProps<typeof Newsletter>, status?: Ref
   cardPage(
     c,
     { icon: "mail", title: t.newsletterTitle(), text: t.newsletterText() },
-    <Island name="newsletter" of={Newsletter} props={props} when="interaction" />,
+    <Island name="newsletter" of={Newsletter} props={{ ...props, asks: true }} when="interaction" />,
     status,
   );
 

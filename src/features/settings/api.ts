@@ -6,15 +6,23 @@ import { sendVerification } from "#src/features/accounts/actions/email-verificat
 import { replacePassword } from "#src/features/accounts/actions/passwords.ts";
 import { profileInput } from "#src/features/accounts/phone-input.ts";
 import { passwordChange } from "#src/features/accounts/schema.ts";
-import { gives, texts } from "#src/http/describe.ts";
+import { gives, shaped, texts } from "#src/http/describe.ts";
+import { AppError, tryLater } from "#src/core/errors.ts";
+import { pick } from "#src/core/pick.ts";
+import { getUser } from "#src/features/accounts/queries.ts";
+import { listConsents } from "#src/features/consents/queries.ts";
+import { photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
+import { streamOf } from "#src/http/stream.ts";
 import { routes } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import { validate } from "#src/http/validate.ts";
 import { storeLanguage } from "#src/shell/preferences.ts";
-import { endDevice, endOtherDevices, saveSettings } from "./actions.ts";
-import { getOwnData } from "./queries.ts";
-import { preferences } from "./schema.ts";
+import { endDevice, endOtherDevices, requestExport, saveSettings, takeBackConsent } from "./actions.ts";
+import { openExports, readExport } from "./export-files.ts";
+import { dataFile, findExport, getOwnData } from "./queries.ts";
+import { exportRequest, preferences } from "./schema.ts";
+import { consentsShape, dataExportShape } from "./shapes.ts";
 
 const DOWNLOADS = { name: "data-download", max: 20, perMs: HOUR_MS };
 
@@ -48,15 +56,43 @@ export const settingsApi = routes()
     await countTry(deps.db, DOWNLOADS, session.user.id, now);
     const day = new Date(now).toISOString().slice(0, 10);
     c.header("Content-Disposition", `attachment; filename="markaba-data-${day}.json"`);
-    return c.body(dataFile(await getOwnData(deps.db.read, session, siteOrigin(c), now)), 200, {
+    const photoAddress = (id: string) => siteOrigin(c) + photoUrl(id, ZOOM_WIDTH);
+    return c.body(dataFile(await getOwnData(deps.db.read, session, photoAddress, now)), 200, {
       "Content-Type": "application/json; charset=utf-8",
     });
+  })
+  .post(
+    "/data-exports",
+    access("user"),
+    validate("json", exportRequest),
+    gives(dataExportShape, 202),
+    async (c) => {
+      const { password } = c.req.valid("json");
+      const made = await requestExport(c.var.deps, requireSession(c).user.id, password);
+      return c.json(pick(made, "id", "createdAt", "expiresAt"), 202);
+    },
+  )
+  .get(
+    "/data-exports/:id",
+    access("owner"),
+    shaped({ type: "application/zip", answers: { 200: null } }),
+    async (c) => {
+      const { db, clock, config } = c.var.deps;
+      const found = await findExport(db.read, requireSession(c).user.id, clock.now(), c.req.param("id"));
+      if (!found) throw new AppError("not-found", "notFound");
+      const { bytes, createdAt } = found;
+      if (bytes === null) throw tryLater("conflict", 30, "dataExportUnready");
+      c.header("Content-Type", "application/zip");
+      c.header("Content-Length", String(bytes));
+      const day = new Date(createdAt).toISOString().slice(0, 10);
+      c.header("Content-Disposition", `attachment; filename="markaba-data-${day}.zip"`);
+      return c.body(streamOf(readExport(openExports(config), { ...found, bytes })));
+    },
+  )
+  .get("/consents", access("user"), gives(consentsShape), async (c) => {
+    const { read } = c.var.deps.db;
+    return c.json({ consents: await listConsents(read, await getUser(read, requireSession(c).user.id)) });
+  })
+  .delete("/consents/:purpose", access("user"), gives(null), async (c) => {
+    await takeBackConsent(c.var.deps, requireSession(c).user, c.req.param("purpose"));
   });
-
-const dataFile = (data: object): string =>
-  JSON.stringify(
-    data,
-    (name, value: unknown) =>
-      /(At|Until)$/.test(name) && typeof value === "number" ? new Date(value).toISOString() : value,
-    2,
-  );

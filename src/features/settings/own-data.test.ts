@@ -81,6 +81,7 @@ const PART_OF: Record<string, string | null> = {
   listing_drafts: "drafts",
   photo_uploads: "uploadedPhotos",
   inquiries: "inquiriesSent",
+  consents: "consents",
   conversations: "conversations",
   conversation_sides: "conversations",
   saved_replies: "savedReplies",

@@ -4,10 +4,14 @@ import { replacePassword } from "#src/features/accounts/actions/passwords.ts";
 import { CardLink, cardPage, formMessage } from "#src/features/accounts/card-page.tsx";
 import { profileInput } from "#src/features/accounts/phone-input.ts";
 import { passwordChange } from "#src/features/accounts/schema.ts";
+import { getUser } from "#src/features/accounts/queries.ts";
+import { listConsents } from "#src/features/consents/queries.ts";
 import { endBlock } from "#src/features/conversations/threads/actions/change-thread.ts";
 import { listBlocked } from "#src/features/conversations/threads/queries/list-threads.ts";
 import { askForCode, enterCode } from "#src/features/phones/actions.ts";
 import { typedPhoneCode } from "#src/features/phones/schema.ts";
+import { CONVERSATIONS_KEPT_MS } from "#src/features/conversations/threads/actions/leave.ts";
+import { months } from "#src/features/help/facts.ts";
 import { findLastExpiry } from "#src/features/backups/actions.ts";
 import { subscribe } from "#src/features/newsletter/actions.ts";
 import { getPushKeys } from "#src/features/push/actions/site-key.ts";
@@ -26,9 +30,23 @@ import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { FormError } from "#src/ui/notice.tsx";
 import { t } from "#t";
-import { deleteAccount, endDevice, endNewsletter, endOtherDevices, saveSettings } from "./actions.ts";
-import { getSettings } from "./queries.ts";
-import { type Refused, type SettingsPart, accountDeletion, preferences, tickedNotices } from "./schema.ts";
+import {
+  deleteAccount,
+  endDevice,
+  endNewsletter,
+  endOtherDevices,
+  requestExport,
+  saveSettings,
+} from "./actions.ts";
+import { findExport, getSettings } from "./queries.ts";
+import {
+  type Refused,
+  type SettingsPart,
+  accountDeletion,
+  exportRequest,
+  preferences,
+  tickedNotices,
+} from "./schema.ts";
 import { SettingsPage } from "./settings-page.tsx";
 
 export const settingsPages = routes()
@@ -77,7 +95,7 @@ export const settingsPages = routes()
     const { deps } = c.var;
     const { user } = requireSession(c);
     const wanted = c.req.valid("form").wanted !== "no";
-    if (wanted) await subscribe(deps, { email: user.email }, c.var);
+    if (wanted) await subscribe(deps, { email: user.email, consent: "yes" }, c.var);
     else await endNewsletter(deps, user);
     return flashOn(c, "/settings", wanted ? "newsletterAsked" : "newsletterStoppedText");
   })
@@ -88,6 +106,13 @@ export const settingsPages = routes()
   .post("/settings/sessions/:handle/end", access("owner"), async (c) => {
     await endDevice(c.var.deps, requireSession(c), c.req.param("handle"));
     return flashOn(c, "/settings", "settingsDeviceEnded");
+  })
+  .post("/settings/data-exports", access("user"), postedForm, async (c) => {
+    const posted = c.req.valid("form");
+    onRefusal(c, (refusal) => settingsPage(c, "data", posted, refusal));
+    const { password } = parseInput(exportRequest, posted);
+    await requestExport(c.var.deps, requireSession(c).user.id, password);
+    return flashOn(c, "/settings#data", "dataExportSoon");
   })
   .get("/settings/delete", access("user"), (c) => deletePage(c))
   .post("/settings/delete", access("user"), postedForm, async (c) => {
@@ -101,7 +126,10 @@ export const settingsPages = routes()
 
 async function settingsPage(c: Ctx, part?: SettingsPart, posted: Posted = {}, refusal?: Refusal) {
   const { deps } = c.var;
-  const settings = await getSettings(deps.db.read, deps.config, requireSession(c), deps.clock.now());
+  const { read } = deps.db;
+  const { user } = requireSession(c);
+  const now = deps.clock.now();
+  const settings = await getSettings(read, deps.config, requireSession(c), now);
   const { name, phone, location } = posted;
   const refused: Refused | undefined = part &&
     refusal && { part, errors: refusal.fields, message: refusal.message, values: { name, phone, location } };
@@ -110,10 +138,12 @@ async function settingsPage(c: Ctx, part?: SettingsPart, posted: Posted = {}, re
     { title: t.settings(), noindex: true, preload: ["settings"] },
     <SettingsPage
       settings={settings}
-      notified={await listDevices(deps.db.read, requireSession(c).user.id)}
-      blocked={await listBlocked(deps.db.read, requireSession(c).user)}
+      notified={await listDevices(read, user.id)}
+      blocked={await listBlocked(read, user)}
       pushKey={(await getPushKeys(deps)).publicKey}
-      worksForDealer={requireSession(c).user.dealerId !== null}
+      worksForDealer={user.dealerId !== null}
+      consents={await listConsents(read, await getUser(read, user.id))}
+      made={await findExport(read, user.id, now)}
       refused={refused}
     />,
     refusal?.status,
@@ -154,7 +184,12 @@ function DeleteAccountForm({ errors, message, confirmed, backupsExpireAt }: Dele
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-15">{t.deleteAccountKept()}</p>
+      <p className="mt-3 text-15">
+        {t.deleteAccountKept(months(CONVERSATIONS_KEPT_MS))}{" "}
+        <a href={href("/privacy#rights")} className="link">
+          {t.consentRead("privacy")}
+        </a>
+      </p>
       {backupsExpireAt !== null && (
         <p className="mt-3 text-15">{t.deleteAccountBackups(t.formatDate(backupsExpireAt))}</p>
       )}

@@ -1,5 +1,6 @@
-import { and, type AnyColumn, desc, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
+import { and, type AnyColumn, desc, eq, gt, inArray, isNull, or, type SQL } from "drizzle-orm";
 import { NOTICE_FLAGS } from "./schema.ts";
+import { dataExports } from "./tables.ts";
 import { listTokens } from "#src/auth/api-tokens.ts";
 import { deviceOf } from "#src/auth/device.ts";
 import { listSessions, type Session } from "#src/auth/sessions.ts";
@@ -13,6 +14,7 @@ import type { Reader } from "#src/db/open.ts";
 import { getUser, type UserRow } from "#src/features/accounts/queries.ts";
 import { MIN_ADMIN_PASSWORD, MIN_PASSWORD } from "#src/features/accounts/schema.ts";
 import { auditLog } from "#src/features/audit/tables.ts";
+import { listConsents } from "#src/features/consents/queries.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { inquiries, savedReplies } from "#src/features/conversations/tables.ts";
@@ -26,7 +28,6 @@ import { findSubscription, type Standing, standingOf } from "#src/features/newsl
 import { subscribers } from "#src/features/newsletter/tables.ts";
 import { exportPhoneChecks, findPhoneCard } from "#src/features/phones/queries.ts";
 import { listUploads } from "#src/features/photos/queries.ts";
-import { photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
 import { exportDevices } from "#src/features/push/queries.ts";
 import { exportReviews } from "#src/features/reviews/queries.ts";
 import { exportSavedSearches } from "#src/features/saved-searches/queries.ts";
@@ -60,6 +61,20 @@ export async function getSettings(read: Reader, config: Config, session: Session
   };
 }
 
+export type DataExport = typeof dataExports.$inferSelect;
+
+/** The one with this id or the newest; null once it has expired. */
+export async function findExport(read: Reader, userId: string, now: number, id?: string) {
+  const isTheirs = and(eq(dataExports.userId, userId), gt(dataExports.expiresAt, now));
+  const [found] = await read
+    .select()
+    .from(dataExports)
+    .where(id === undefined ? isTheirs : and(isTheirs, eq(dataExports.id, id)))
+    .orderBy(desc(dataExports.createdAt))
+    .limit(1);
+  return found ?? null;
+}
+
 async function newsletterStanding(read: Reader, email: string, now: number): Promise<Standing> {
   const subscriber = await findSubscription(read, email);
   return subscriber ? standingOf(subscriber, now) : "unsubscribed";
@@ -72,12 +87,16 @@ export const isEmailOf =
     emailVerifiedAt === null ? undefined : isWhateverCase(column, emailKey);
 
 /** All stored data about a user, for their own download: without hashes and tokens. */
-export async function getOwnData(read: Reader, session: Session, origin: string, now: number) {
+export async function getOwnData(
+  read: Reader,
+  session: Parameters<typeof listSessions>[1],
+  photoAddress: (photoId: string) => string,
+  now: number,
+) {
   const user = await getUser(read, session.user.id);
   const { id, emailKey } = user;
   const isVerified = user.emailVerifiedAt !== null;
   const isTheirs = isEmailOf(user);
-  const photoAddress = (photoId: string) => origin + photoUrl(photoId, ZOOM_WIDTH);
   return {
     exportedAt: now,
     account: {
@@ -140,9 +159,14 @@ export async function getOwnData(read: Reader, session: Session, origin: string,
           .where(eq(subscribers.emailKey, emailKey))
       : [],
     messagesToUs: await read
-      .select(pick(contactMessages, "subject", "message", "createdAt"))
+      .select(pick(contactMessages, "asks", "subject", "message", "createdAt", "confirmedAt", "handledAt"))
       .from(contactMessages)
       .where(or(eq(contactMessages.userId, id), isTheirs(contactMessages.email))),
+    consents: await listConsents(read, user),
+    dataExports: await read
+      .select(pick(dataExports, "createdAt", "readyAt", "bytes", "expiresAt"))
+      .from(dataExports)
+      .where(eq(dataExports.userId, id)),
     emailedLinks: await read
       .select(pick(oneTimeLinks, "purpose", "createdAt", "expiresAt", "usedAt"))
       .from(oneTimeLinks)
@@ -150,6 +174,15 @@ export async function getOwnData(read: Reader, session: Session, origin: string,
     ...(await listRecords(read, id)),
   };
 }
+
+/** With times that people can read. */
+export const dataFile = (data: object): string =>
+  JSON.stringify(
+    data,
+    (name, value: unknown) =>
+      /(At|Until)$/.test(name) && typeof value === "number" ? new Date(value).toISOString() : value,
+    2,
+  );
 
 /** What others and the site noted about a user and did for them. */
 const listRecords = async (read: Reader, id: string) => ({

@@ -33,7 +33,9 @@ export const accountDeletion = z.object({
   confirm: z.literal("yes", { error: () => t.deleteAccountConfirmRequired() }),
 });
 
-export type SettingsPart = "profile" | "phone" | "password";
+export const exportRequest = z.object({ password: currentPassword });
+
+export type SettingsPart = "profile" | "phone" | "password" | "data";
 
 export interface Refused {
   part: SettingsPart;

@@ -1,3 +1,4 @@
+import type { Consent } from "#src/features/consents/queries.ts";
 import type { Standing } from "#src/features/newsletter/queries.ts";
 import { AskHere } from "#src/features/push/parts/ask-here.tsx";
 import { DeviceList } from "#src/features/push/parts/device-list.tsx";
@@ -10,7 +11,8 @@ import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icons.ts";
 import { t } from "#t";
 import { SettingsCard } from "./parts/settings-card.tsx";
-import type { SettingsJson } from "./queries.ts";
+import { ConsentsCard, DataCard } from "./own-data-cards.tsx";
+import type { DataExport, SettingsJson } from "./queries.ts";
 import type { Refused } from "./schema.ts";
 import Settings from "./settings.island.tsx";
 
@@ -20,6 +22,8 @@ interface SettingsPageProps {
   blocked: { ownerKey: string; blockedKey: string; blockedName: string }[];
   pushKey: string;
   worksForDealer: boolean;
+  consents: Consent[];
+  made: DataExport | null;
   refused?: Refused | undefined;
 }
 
@@ -29,6 +33,8 @@ export const SettingsPage = ({
   blocked,
   pushKey,
   worksForDealer,
+  consents,
+  made,
   refused,
 }: SettingsPageProps) => (
   <div className="wrap py-6 md:py-8">
@@ -76,11 +82,8 @@ export const SettingsPage = ({
             {t.apiTokens()}
           </ButtonLink>
         </SettingsCard>
-        <SettingsCard id="data" title={t.settingsData()} text={t.settingsDataText()}>
-          <ButtonLink href="/api/user/data" download variant="outline" size={48} icon="download">
-            {t.settingsDataDownload()}
-          </ButtonLink>
-        </SettingsCard>
+        <ConsentsCard consents={consents} />
+        <DataCard made={made} refused={refused?.part === "data" ? refused : undefined} />
         <SettingsCard id="delete" title={t.deleteAccount()} text={t.deleteAccountText()}>
           <ButtonLink href={href("/settings/delete")} variant="danger" className="-ms-4.5" icon="trash-2">
             {t.deleteAccount()}
@@ -145,6 +148,7 @@ function SettingsNav({ hasPhone }: { hasPhone: boolean }) {
     { id: "newsletter", icon: "mail", label: t.settingsNewsletter() },
     { id: "dealer", icon: "users", label: t.dealerApply() },
     { id: "api", icon: "cog", label: t.api(), path: "/settings/api" },
+    { id: "consents", icon: "file-check", label: t.consents() },
     { id: "data", icon: "download", label: t.settingsData() },
     { id: "delete", icon: "trash-2", label: t.deleteAccount() },
   ];

@@ -1,3 +1,4 @@
+import { labelsOf } from "../label.ts";
 import { pluralOf } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
 
@@ -54,6 +55,27 @@ export const contactMailSubject = (subject: string) => `رسالة: \u2068${subj
 export const contactMailFrom = (name: string, email: string) =>
   `كتب \u2068${name}\u2069 (\u2066${email}\u2069):`;
 export const contactMailReason = () => "وصلتك هذه الرسالة لأنك مشرف على الموقع.";
+
+export const dataRequestTitle = () => "طلب يخص بياناتك";
+export const dataRequestText = () => "لمن ليس لديه حساب. أصحاب الحسابات يجدون كل ذلك في إعداداتهم.";
+export const dataRequestAsks = () => "ماذا تطلب؟";
+export const dataRequestAsksRequired = () => "اختر ما تطلبه";
+export const dataRight = labelsOf({
+  access: "نسخة من بياناتي",
+  correction: "تصحيح بياناتي",
+  deletion: "حذف بياناتي",
+});
+export const dataRequestMessageHint = () => "ما البيانات المقصودة، وما رقمك أو بريدك المرتبط بها؟";
+export const dataRequestSent = () => "وصلنا طلبك. يرجى تأكيده من الرابط في الرسالة التي أرسلناها إلى بريدك.";
+export const dataRequestMailSubject = () => "طلبك بخصوص بياناتك";
+export const dataRequestMailText = (date: string) =>
+  `وصلنا طلبك وسنرد عليه قبل ${date}. يرجى تأكيد أن هذا بريدك، حتى لا تصل بياناتك إلى غيرك.`;
+export const dataRequestMailReason = () =>
+  "وصلتك هذه الرسالة لأن أحدهم كتب بريدك في نموذج طلبات البيانات. إن لم تكن أنت، فتجاهلها.";
+export const dataRequestConfirmText = () => "هل أرسلت إلينا هذا الطلب؟ أكّده بالزر أدناه.";
+export const dataRequests = () => "طلبات البيانات";
+export const dataRequestDue = (date: string) => `الرد قبل ${date}`;
+export const dataRequestAnswered = () => "تم الرد";
 
 export const loanTitle = () => "حاسبة الأقساط";
 export const loanPrice = () => "سعر الكاش";

@@ -43,13 +43,26 @@ export const settingsData = () => "بياناتك";
 export const settingsDataText = () =>
   "كل ما نحفظه عنك في ملف واحد: ملفك الشخصي وإعلاناتك وصورك ومحادثاتك ومفضلتك وغيرها.";
 export const settingsDataDownload = () => "تنزيل بياناتي";
+export const dataExportStart = () => "تجهيز ملف مع الصور";
+export const dataExportPreparing = () => "نجهّز ملفك";
+export const dataExportSoon = () => "سنراسلك حالما يصبح ملفك جاهزًا.";
+export const dataExportReady = () => "الملف جاهز";
+export const dataExportUntil = (size: string, time: string) => `${size} · متاح حتى ${time}`;
+export const dataExportDownload = () => "تنزيل (ZIP)";
+export const dataExportJson = () => "أو حالًا دون صور (JSON)";
+export const dataExportUnready = () => "لم يجهز هذا الملف بعد. حاول بعد قليل.";
+export const dataMailSubject = () => "ملف بياناتك جاهز";
+export const dataMailText = (time: string) => `يمكنك تنزيله حتى ${time} بعد تسجيل الدخول، ثم نحذف الملف.`;
+export const dataMailOpen = () => "فتح الملف";
+export const dataMailReason = () => "وصلتك هذه الرسالة لأنك طلبت بياناتك من إعداداتك.";
 export const deleteAccount = () => "حذف الحساب";
 export const deleteAccountText = () => "سيُحذف حسابك نهائيًا مع كل إعلاناتك وصورك واستفساراتك ومفضلتك.";
 export const deleteAccountTitle = () => "حذف حسابك";
 export const deleteAccountWarning = () => "يُحذف حسابك فورًا، ولا يمكن التراجع عن ذلك.";
 export const deleteAccountListings = () => "كل إعلاناتك وصورها";
 export const deleteAccountInquiries = () => "الاستفسارات التي وصلتك والتي أرسلتها";
-export const deleteAccountKept = () => "من راسلتهم تبقى عندهم رسائلك باسم «عضو سابق» دون رقمك وبريدك.";
+export const deleteAccountKept = (months: string) =>
+  `من راسلتهم تبقى عندهم رسائلك باسم «عضو سابق» دون رقمك وبريدك لمدة ${months}. ويبقى سجل إجراءات المشرفين دون اسمك.`;
 export const deleteAccountRest = () => "المفضلة والأجهزة المتصلة بحسابك واشتراكك في النشرة";
 export const deleteAccountGoes = () => "سيُحذف معه:";
 export const deleteAccountBackups = (date: string) =>

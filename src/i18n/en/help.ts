@@ -1,3 +1,4 @@
+import { labelsOf } from "../label.ts";
 import { pluralOf } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
 
@@ -44,6 +45,29 @@ export const contactSellerText = () =>
 export const contactMailSubject = (subject: string) => `Message: \u2068${subject}\u2069`;
 export const contactMailFrom = (name: string, email: string) => `\u2068${name}\u2069 (${email}) wrote:`;
 export const contactMailReason = () => "You received this email because you're an admin of this site.";
+
+export const dataRequestTitle = () => "Ask about your data";
+export const dataRequestText = () =>
+  "For people without an account. With one, you find all of this in your settings.";
+export const dataRequestAsks = () => "What are you asking for?";
+export const dataRequestAsksRequired = () => "Choose what you're asking for";
+export const dataRight = labelsOf({
+  access: "A copy of my data",
+  correction: "A correction of my data",
+  deletion: "The deletion of my data",
+});
+export const dataRequestMessageHint = () => "Which data is it about, and which address or number of yours?";
+export const dataRequestSent = () =>
+  "We've received your request. Please confirm it with the link in our email.";
+export const dataRequestMailSubject = () => "Your request about your data";
+export const dataRequestMailText = (date: string) =>
+  `We've received your request and will answer it by ${date}. Please confirm that this is your email address, so that nobody else gets your data.`;
+export const dataRequestMailReason = () =>
+  "You received this email because someone entered your address in our form about data. If this wasn't you, ignore this email.";
+export const dataRequestConfirmText = () => "Did you send us this request? Confirm it with the button below.";
+export const dataRequests = () => "Data requests";
+export const dataRequestDue = (date: string) => `Answer by ${date}`;
+export const dataRequestAnswered = () => "Mark as answered";
 
 export const loanTitle = () => "Installment calculator";
 export const loanPrice = () => "Cash price";

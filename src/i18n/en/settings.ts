@@ -45,6 +45,20 @@ export const settingsData = () => "Your data";
 export const settingsDataText = () =>
   "Everything we store about you in one file: profile, listings, photos, conversations, favorites and more.";
 export const settingsDataDownload = () => "Download my data";
+export const dataExportStart = () => "Prepare a file with photos";
+export const dataExportPreparing = () => "We're preparing your file";
+export const dataExportSoon = () => "We'll email you as soon as your file is ready.";
+export const dataExportReady = () => "Your file is ready";
+export const dataExportUntil = (size: string, time: string) => `${size} · available until ${time}`;
+export const dataExportDownload = () => "Download (ZIP)";
+export const dataExportJson = () => "Or right away, without photos (JSON)";
+export const dataExportUnready = () => "This file isn't ready yet. Please try again shortly.";
+export const dataMailSubject = () => "The file with your data is ready";
+export const dataMailText = (time: string) =>
+  `You can download it until ${time}. You need to be logged in. Then we delete the file.`;
+export const dataMailOpen = () => "Open my file";
+export const dataMailReason = () =>
+  "You received this email because you asked for your data in your settings.";
 export const deleteAccount = () => "Delete account";
 export const deleteAccountText = () =>
   "Your account will be permanently deleted, with all your listings, photos, inquiries and favorites.";
@@ -52,8 +66,8 @@ export const deleteAccountTitle = () => "Delete your account";
 export const deleteAccountWarning = () => "Your account will be deleted right away. This can't be undone.";
 export const deleteAccountListings = () => "all your listings and their photos";
 export const deleteAccountInquiries = () => "inquiries you've received and sent";
-export const deleteAccountKept = () =>
-  "People you wrote with keep your messages, from a “former member” and without your phone number and email address.";
+export const deleteAccountKept = (months: string) =>
+  `People you wrote with keep your messages, from a “former member” and without your phone number and email address, for ${months}. Our record of what admins did stays, without your name.`;
 export const deleteAccountRest = () => "favorites, logged-in devices and your newsletter subscription";
 export const deleteAccountGoes = () => "The following will be deleted:";
 export const deleteAccountBackups = (date: string) =>

@@ -3,6 +3,7 @@ import { type AnyTable, inOrderOfReferences, isTable } from "#src/db/all-rows.ts
 import * as site from "#src/db/tables.ts";
 import * as audit from "#src/features/audit/tables.ts";
 import * as cars from "#src/features/cars/tables.ts";
+import * as consents from "#src/features/consents/tables.ts";
 import * as dealers from "#src/features/dealers/tables.ts";
 import * as favorites from "#src/features/favorites/tables.ts";
 import * as help from "#src/features/help/tables.ts";
@@ -17,7 +18,8 @@ import * as plates from "#src/features/plates/tables.ts";
 import * as push from "#src/features/push/tables.ts";
 import * as reviews from "#src/features/reviews/tables.ts";
 import * as savedSearches from "#src/features/saved-searches/tables.ts";
-import * as settings from "#src/features/site/tables.ts";
+import * as settings from "#src/features/settings/tables.ts";
+import * as siteSettings from "#src/features/site/tables.ts";
 import * as stock from "#src/features/stock/tables.ts";
 import * as http from "#src/http/tables.ts";
 
@@ -26,6 +28,7 @@ const MODULES: Record<string, unknown>[] = [
   site,
   audit,
   cars,
+  consents,
   dealers,
   favorites,
   help,
@@ -41,6 +44,7 @@ const MODULES: Record<string, unknown>[] = [
   reviews,
   savedSearches,
   settings,
+  siteSettings,
   stock,
   http,
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from "./journey.ts";
 import { expectAccessible } from "./accessible.ts";
-import { newPerson, signUp } from "./people.ts";
+import { agree, newPerson, signUp } from "./people.ts";
 
 test(
   "a wrong password is refused, the right one continues to the requested page",
@@ -53,6 +53,8 @@ test("the registration form names every invalid field, keeps the input, and is s
   await page.getByRole("combobox", { name: t.location() }).selectOption("Irbid");
   await field(t.accountPassword()).fill(person.password);
   await field(t.accountConfirmPassword()).fill(person.password);
+  await expect(page.getByText(t.consentNeeded(), { exact: true })).toHaveCount(2);
+  await agree(page);
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(new URL(request.url()).pathname));
   await page.getByRole("button", { name: t.registerSubmit() }).dblclick();
@@ -72,6 +74,7 @@ test("an email that already has an account is reported at its field @once", asyn
   await page.getByLabel(t.accountEmail(), { exact: true }).fill(person.email);
   await page.getByLabel(t.accountPassword(), { exact: true }).fill(person.password);
   await page.getByLabel(t.accountConfirmPassword(), { exact: true }).fill(person.password);
+  await agree(page);
   await page.getByRole("button", { name: t.registerSubmit() }).click();
   await expect(page.getByText(t.emailTaken(), { exact: true })).toBeVisible();
 });

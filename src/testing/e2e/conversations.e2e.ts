@@ -137,6 +137,7 @@ test("a guest answers through the link of the email, signs up and keeps the conv
   await dialog.getByRole("textbox", { name: t.accountPhone() }).fill(guest.phone);
   await dialog.getByRole("textbox", { name: t.accountEmail() }).fill(guest.email);
   await dialog.getByRole("textbox", { name: t.inquiryMessage() }).fill("ممكن أشوفها اليوم؟");
+  await dialog.locator("[name=consent]").check();
   await dialog.getByRole("button", { name: t.inquirySend() }).click();
   await expect(toastOf(page, t)).toContainText(t.guestLinkSent());
 

@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { newCar, postCar } from "./cars.ts";
 import { expect, test, toastOf, wake } from "./journey.ts";
 import { expectOneLanguage } from "./one-language.ts";
-import { newPerson, signUp } from "./people.ts";
+import { agree, newPerson, signUp } from "./people.ts";
 
 const heart = (page: Page, t: Messages, title: string): Locator =>
   page.getByRole("button", { name: t.favoriteSave(title), exact: true });
@@ -94,6 +94,7 @@ test(
       await type(t.accountEmail(), person.email);
       await page.getByLabel(t.accountPassword(), { exact: true }).fill(person.password);
       await page.getByLabel(t.accountConfirmPassword(), { exact: true }).fill(person.password);
+      await agree(page);
       await page.getByRole("button", { name: t.registerSubmit() }).click();
       await expect(page).toHaveURL(at("/favorites"));
       await expect(page.getByText(t.favoriteLess(t.formatPrice(1_200_00)), { exact: true })).toBeVisible();

@@ -103,6 +103,7 @@ test("the newsletter form works without leaving the page @once", async ({ page, 
   await wake(page, "newsletter");
   const form = page.getByRole("form", { name: t.newsletterTitle() });
   await form.getByRole("textbox", { name: t.accountEmail() }).fill(`reader-${Date.now()}@example.com`);
+  await form.getByRole("checkbox").check();
   await form.getByRole("button", { name: t.newsletterSubmit() }).click();
   await expect(page.getByText(t.newsletterAskedTitle())).toBeVisible();
   await expectAccessible(page);

@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { newCar, phonePhotos, photoField, photoTiles, goToStep, pressPublish, typeCar } from "./cars.ts";
 import { expect, test, toastOf, wake } from "./journey.ts";
 import { expectNumbersLeftToRight } from "./left-to-right.ts";
-import { newPerson } from "./people.ts";
+import { agree, newPerson } from "./people.ts";
 import { expectFirstPhotoUpright } from "./served-photo.ts";
 import { openFilters, showResults } from "./search.ts";
 
@@ -29,6 +29,7 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller repli
     await type(t.accountPhone(), person.phone);
     await page.getByLabel(t.accountPassword(), { exact: true }).fill(person.password);
     await page.getByLabel(t.accountConfirmPassword(), { exact: true }).fill(person.password);
+    await agree(page);
     await page.getByRole("button", { name: t.registerSubmit() }).click();
     await expect(page).toHaveURL((url) => url.pathname === at("/"));
   });
@@ -123,6 +124,7 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller repli
     await dialog.getByRole("textbox", { name: t.accountPhone() }).fill("0787654321");
     await dialog.getByRole("textbox", { name: t.accountEmail() }).fill("lina@example.com");
     await dialog.getByRole("textbox", { name: t.inquiryMessage() }).fill(message);
+    await dialog.locator("[name=consent]").check();
     await send.click();
     await expect(toastOf(buyer, t)).toContainText(t.inquirySentToast());
     await expect(dialog).toBeHidden();

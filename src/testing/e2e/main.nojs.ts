@@ -2,7 +2,7 @@ import { expectAccessibleWithoutScripts, expectNoSideScroll } from "./accessible
 import { newCar, phonePhotos, photoField, picture, postCar, typeCar } from "./cars.ts";
 import { pdfNamedPng } from "#src/testing/listings/pictures.ts";
 import { expect, test } from "./journey.ts";
-import { newPerson, signUp } from "./people.ts";
+import { agree, newPerson, signUp } from "./people.ts";
 
 test("without scripts: a seller lists a car, a buyer finds it and makes contact, the seller replies and sells", async ({
   page,
@@ -22,6 +22,7 @@ test("without scripts: a seller lists a car, a buyer finds it and makes contact,
     await type(t.accountPhone(), person.phone);
     await page.getByLabel(t.accountPassword(), { exact: true }).fill(person.password);
     await page.getByLabel(t.accountConfirmPassword(), { exact: true }).fill(`${person.password}?`);
+    await agree(page);
     await page.getByRole("button", { name: t.registerSubmit() }).click();
     await expect(page.getByText(t.passwordsDiffer())).toBeVisible();
     await expect(page.getByRole("textbox", { name: t.accountEmail() })).toHaveValue(person.email);
@@ -89,6 +90,7 @@ test("without scripts: a seller lists a car, a buyer finds it and makes contact,
     await buyer.getByRole("textbox", { name: t.accountPhone() }).fill("0787654321");
     await buyer.getByRole("textbox", { name: t.accountEmail() }).fill("lina@example.com");
     await buyer.getByRole("textbox", { name: t.inquiryMessage() }).fill("متوفرة؟");
+    await buyer.locator("[name=consent]").check();
     await buyer.getByRole("button", { name: t.inquirySend() }).click();
     await expect(buyer.getByText(t.messageTooShort(), { exact: true })).toBeVisible();
     await expect(buyer.getByRole("textbox", { name: t.inquiryName() })).toHaveValue("Lina Qasem");

@@ -26,6 +26,9 @@ test(
     await wake(page, "newsletter");
     await field.fill("nobody");
     await page.getByRole("button", { name: t.newsletterSubmit() }).click();
+    await expect(page.getByText(t.consentNeeded())).toBeVisible();
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: t.newsletterSubmit() }).click();
     await expect(page.getByText(t.emailInvalid())).toBeVisible();
     await expect(field).toBeFocused();
     await expectAccessible(page);

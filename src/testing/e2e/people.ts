@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
 export interface Person {
   id: string;
@@ -34,4 +34,9 @@ export async function signUp(
   expect(response.status(), await response.text()).toBe(201);
   const { user } = (await response.json()) as { user: { id: string } };
   return { ...person, id: user.id };
+}
+
+/** Checks the two consents that an account needs. */
+export async function agree(page: Page): Promise<void> {
+  for (const name of ["terms", "privacy"]) await page.locator(`[name=${name}]`).check();
 }

@@ -73,6 +73,7 @@ test("a car listed on one server is found, opened and inquired about on another,
   await dialog.getByRole("textbox", { name: t.accountPhone() }).fill("0787654321");
   await dialog.getByRole("textbox", { name: t.accountEmail() }).fill("lina@example.com");
   await dialog.getByRole("textbox", { name: t.inquiryMessage() }).fill(message);
+  await dialog.locator("[name=consent]").check();
   await dialog.getByRole("button", { name: t.inquirySend() }).click();
   await expect(toastOf(buyer, t)).toContainText(t.inquirySentToast());
 

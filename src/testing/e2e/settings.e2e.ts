@@ -190,7 +190,7 @@ test(
     await page.goto(at("/settings"));
     const [data] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("link", { name: t.settingsDataDownload() }).click(),
+      page.getByRole("link", { name: t.dataExportJson() }).click(),
     ]);
     expect(readFileSync(await data.path(), "utf8")).toContain(id);
     const before = keptIn(server.dataDir);

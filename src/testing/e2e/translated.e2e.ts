@@ -52,6 +52,7 @@ for (const when of ["before", "after"] as const)
         const first = form.locator(`[name=${field}]`);
         const wrong = form.locator("[aria-invalid=true]");
         await first.fill("nobody");
+        if (island === "newsletter") await form.getByRole("checkbox").check();
         await form.getByRole("button", { name: t[submit]() }).click();
         await expect(wrong.first()).toBeVisible();
         await expect(first).toHaveValue("nobody");

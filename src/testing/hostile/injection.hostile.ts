@@ -157,6 +157,7 @@ async function type(payload: string, i: number): Promise<Ids> {
     siteFeed: "nothing",
     feedToken: "nothing",
     phoneCheck: "nothing",
+    dataExport: "nothing",
   };
 }
 

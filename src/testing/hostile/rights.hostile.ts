@@ -128,6 +128,7 @@ async function things(): Promise<Ids> {
     siteFeed: "nothing",
     feedToken: "nothing",
     phoneCheck: "nothing",
+    dataExport: "nothing",
     token: await kept("/api/tokens", {
       name: "Showroom",
       scopes: ["listings:read"],

@@ -40,6 +40,7 @@ beforeAll(async () => {
     siteFeed: "nothing",
     feedToken: "nothing",
     phoneCheck: "nothing",
+    dataExport: "nothing",
   };
 });
 afterAll(() => server.dispose());

@@ -1,9 +1,12 @@
 import { newId } from "#src/core/ids.ts";
+import { DAY_MS } from "#src/core/time.ts";
+import { giveConsents } from "#src/features/consents/actions.ts";
 import { savedReplies } from "#src/features/conversations/tables.ts";
 import { guestPath } from "#src/features/conversations/threads/actions/mail-unread.ts";
 import { sellerReviews } from "#src/features/reviews/tables.ts";
 import { phoneChecks } from "#src/features/phones/tables.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
+import { dataExports } from "#src/features/settings/tables.ts";
 import { plantCar } from "../listings/plant-car.ts";
 import { plantPlate } from "../listings/plant-plate.ts";
 import { typedCar } from "../listings/typed-car.ts";
@@ -81,6 +84,7 @@ async function furnish(app: TestApp) {
     siteFeed: "",
     feedToken: "",
     phoneCheck: "",
+    dataExport: newId(),
   };
   const people: Record<Caller, TestUser | undefined> = { guest: undefined, suspended, user, admin, owner };
   await plantToken(app, owner, [], { id: ids.token });
@@ -95,6 +99,11 @@ async function furnish(app: TestApp) {
     await tx.insert(savedReplies).values(reply);
     await tx.insert(sellerReviews).values({ ...review, ...rated });
   });
+  const made = { id: ids.dataExport, userId: owner.id, key: "k", createdAt: 1, readyAt: 1, bytes: 0 };
+  const expiresAt = app.clock.now() + DAY_MS;
+  await app.deps.db.withTx((tx) => tx.insert(dataExports).values({ ...made, expiresAt }));
+  const giver = { userId: owner.id, emailKey: owner.email, language: "en", givenBy: "form" } as const;
+  await app.deps.db.withTx((tx) => giveConsents(tx, giver, ["newsletter"], 1));
   const file = new FormData();
   file.set("file", new File(["stockId,price\r\nA-17,9000"], "stock.csv"));
   const plan = await app.request("/api/dealer/imports", { method: "POST", body: file }, { as: owner });

@@ -44,6 +44,8 @@ export interface Ids {
   feedToken: string;
   /** A code that was sent to the owner. */
   phoneCheck: string;
+  /** A file with the owner's data, which is empty. */
+  dataExport: string;
 }
 
 export const NO_CONVERSATIONS = {
@@ -98,6 +100,8 @@ const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [/\/dealer\/feeds\/:id/, ({ feed }) => feed],
   [/\/phone-checks\/:id/, ({ phoneCheck }) => phoneCheck],
   [/\/feeds\/:token/, ({ feedToken }) => feedToken],
+  [/\/consents\/:purpose/, () => "newsletter"],
+  [/\/data(-exports)?\/:id/, ({ dataExport }) => dataExport],
   [QUIET, ({ session }) => session],
   [/\/photos\/:name\{/, () => `${"0".repeat(32)}-share.jpg`],
   [/\/photos\/:name/, () => "nothing.webp"],

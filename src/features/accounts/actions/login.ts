@@ -9,6 +9,8 @@ import { newId } from "#src/core/ids.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { forgetDeviceOfSession } from "#src/features/push/actions/devices.ts";
+import { giveConsents } from "#src/features/consents/actions.ts";
+import { REQUIRED } from "#src/features/consents/current.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { type Limit, countTry, takeTry, tooMany, uncountTry } from "#src/http/rate-limit.ts";
@@ -41,15 +43,18 @@ export interface SignedIn {
 export async function register(deps: Deps, input: Registration, visitor: Visitor): Promise<SignedIn> {
   const now = deps.clock.now();
   const { address, language } = visitor;
-  const { password, ...profile } = input;
+  const { name, email, phone, location, password, consents } = input;
   const passwordHash = await withPasswords(address, async ({ hash }) => {
     await countTry(deps.db, REGISTER_BY_ADDRESS, address, now);
     return hash(password);
   });
   return deps.db.withTx(async (tx) => {
-    if (await findByEmail(tx, profile.email)) throw new InvalidFields({ email: t.emailTaken() }, "conflict");
+    if (await findByEmail(tx, email)) throw new InvalidFields({ email: t.emailTaken() }, "conflict");
     const rights = { listingLimit: DEFAULT_LISTING_LIMIT };
-    const user = await addUser(tx, { ...profile, ...rights, passwordHash, language }, now);
+    const user = await addUser(tx, { name, email, phone, location, ...rights, passwordHash, language }, now);
+    const givenBy = consents ? "form" : "api";
+    await giveConsents(tx, { userId: user.id, emailKey: null, language, givenBy }, REQUIRED, now);
+    if (consents?.newsletter) await deps.afterNewsletterWanted?.(tx, user);
     await mailWelcome(tx, deps, user);
     return { user, token: await beginSession(tx, user, visitor, now), awaitsCode: false };
   });

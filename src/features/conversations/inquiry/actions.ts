@@ -4,6 +4,8 @@ import { newId } from "#src/core/ids.ts";
 import { pick } from "#src/core/pick.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Reader } from "#src/db/open.ts";
+import { emailKeyOf } from "#src/features/accounts/queries.ts";
+import { giveConsents } from "#src/features/consents/actions.ts";
 import type { ListingRef } from "#src/features/listings/kinds.ts";
 import {
   getListing,
@@ -71,7 +73,7 @@ export async function sendInquiry(
 ): Promise<AskedInquiry> {
   const now = deps.clock.now();
   const sent = { id: newId(), status: "pending", createdAt: now } as const;
-  const { website, ...typed } = form;
+  const { website, consent, ...typed } = form;
   if (website) return { ...sent, conversationId: newId() };
   const inquiry = { listingId: about.id, buyerId: buyer?.id ?? null, ...typed };
   const { read } = deps.db;
@@ -104,6 +106,16 @@ export async function sendInquiry(
     await addMessage(tx, deps, conversationId, "buyer", { id: sent.id, kind: "text", text: inquiry.message });
     const people = pick(listing, "sellerId", "dealerId");
     await tx.insert(inquiries).values({ ...sent, ...inquiry, ...people, updatedAt: now });
+    if (!buyer) {
+      const givenBy = consent ? "form" : "api";
+      const giver = {
+        userId: null,
+        emailKey: emailKeyOf(typed.buyerEmail),
+        language: t.language(),
+        givenBy,
+      } as const;
+      await giveConsents(tx, giver, ["inquiry"], now);
+    }
     return { ...sent, conversationId };
   });
 }

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { parsePhone } from "#src/features/accounts/phone-input.ts";
 import { t } from "#t";
-import { inquiryForm } from "./schema.ts";
+import { guestForm, inquiryForm } from "./schema.ts";
 
 const buyerPhone = inquiryForm.shape.buyerPhone.check(
   z.overwrite((typed) => parsePhone(typed) ?? ""),
@@ -10,6 +10,7 @@ const buyerPhone = inquiryForm.shape.buyerPhone.check(
 
 /** `inquiryForm` with the server's stricter rule: a valid phone number, parsed to E.164. */
 export const inquiryInput = z.extend(inquiryForm, { buyerPhone });
+export const guestInput = z.extend(guestForm, { buyerPhone });
 
 const listingId = z
   .string({ error: () => t.fieldRequired() })

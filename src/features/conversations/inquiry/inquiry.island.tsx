@@ -26,7 +26,10 @@ interface InquiryProps {
 const DIALOG = "inquiry-dialog";
 const FORM = "inquiry-form";
 
-const resolver = lateRules<Values>(() => import("./schema.ts").then(({ inquiryForm }) => inquiryForm));
+const rulesFor = (isGuest: boolean) =>
+  lateRules<Values>(() =>
+    import("./schema.ts").then(({ guestForm, inquiryForm }) => (isGuest ? guestForm : inquiryForm)),
+  );
 
 /** Once its script has loaded, it opens the form in a dialog, which keeps its input when closed. */
 export default function Inquiry({ listing, title, texts, prefill }: InquiryProps) {
@@ -77,7 +80,7 @@ interface InquiryDialogProps extends InquiryProps {
 
 function InquiryDialog({ listing, title, texts, prefill, path, ref, onSent }: InquiryDialogProps) {
   const { register, handleSubmit, setError, reset, formState } = useForm<Values>({
-    resolver,
+    resolver: rulesFor(!prefill),
     defaultValues: { ...prefilled(prefill), message: "", website: "" },
   });
   const sending = useMutation({
@@ -128,6 +131,7 @@ function InquiryDialog({ listing, title, texts, prefill, path, ref, onSent }: In
       <InquiryForm
         id={FORM}
         hint={texts.hint}
+        isGuest={!prefill}
         action={path}
         values={{}}
         errors={fieldMessages(formState.errors)}

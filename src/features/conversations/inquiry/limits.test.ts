@@ -113,7 +113,7 @@ test.each([
 test("without scripts, a guest above the limit keeps the input and can sign in", async () => {
   const { app, carId, send } = await inquiryMarket();
   for (let i = 0; i < 30; i++) await send({ buyerName: `Guest ${i}` }, { address: `10.0.0.${i}` });
-  const page = await app.form(`/cars/${carId}/inquiry`, typedInquiry);
+  const page = await app.form(`/cars/${carId}/inquiry`, { ...typedInquiry, consent: "yes" });
   expect(page.status).toBe(429);
   const html = await page.text();
   expect(html).toContain("Log in to send your inquiry right away");

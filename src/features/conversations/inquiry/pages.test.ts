@@ -10,6 +10,7 @@ const typed = {
   buyerEmail: "dana@example.com",
   message: "Is the car still for sale?",
   website: "",
+  consent: "yes",
 };
 
 async function carPage() {

@@ -16,7 +16,7 @@ import { t } from "#t";
 import { getListingToAskAbout, sendInquiry } from "./actions.ts";
 import { InquiryForm, type InquiryFormProps } from "./parts/inquiry-form.tsx";
 import { prefilled } from "./inquiry-json.ts";
-import { inquiryInput } from "./inquiry-input.ts";
+import { guestInput, inquiryInput } from "./inquiry-input.ts";
 
 function pagesFor(kind: ListingKind) {
   const path = `${idPath({ kind, id: ":id" })}/inquiry`;
@@ -29,7 +29,7 @@ function pagesFor(kind: ListingKind) {
       const listing = await getListingAsked(c, kind);
       const typed = c.req.valid("form");
       onRefusal(c, (refusal) => render(c, listing, typed, refusal));
-      const inquiry = parseInput(inquiryInput, typed);
+      const inquiry = parseInput(session ? inquiryInput : guestInput, typed);
       const { conversationId } = await sendInquiry(deps, session?.user ?? null, listing, inquiry, address);
       const sent = kindOf(kind).inquirySent;
       if (session) return flashOn(c, `/messages/${conversationId}`, sent);
@@ -55,7 +55,7 @@ async function render(c: Ctx, listing: ListingRow, values: InquiryFormProps["val
   return renderPage(
     c,
     { title: texts().inquiry.title, noindex: true },
-    <InquiryPage listing={listing} picture={thumbnail(shown)} form={form} />,
+    <InquiryPage listing={listing} picture={thumbnail(shown)} isGuest={!c.var.session} form={form} />,
     refusal?.status,
   );
 }
@@ -72,10 +72,11 @@ const GuestsMessage = ({ message }: { message: string }) => (
 interface InquiryPageProps {
   listing: ListingRow;
   picture: ReactNode;
+  isGuest: boolean;
   form: Pick<InquiryFormProps, "values" | "errors" | "message">;
 }
 
-function InquiryPage({ listing, picture, form }: InquiryPageProps) {
+function InquiryPage({ listing, picture, isGuest, form }: InquiryPageProps) {
   const back = href(listingPath(listing));
   const { back: backLabel, title, hint } = kindOf(listing.kind).texts().inquiry;
   return (
@@ -103,6 +104,7 @@ function InquiryPage({ listing, picture, form }: InquiryPageProps) {
           hint={hint}
           action={href(`${idPath(listing)}/inquiry`)}
           field={(name) => ({ name })}
+          isGuest={isGuest}
           {...form}
         >
           <Button type="submit" size={52} block icon="send">

@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { looksLikePhone } from "#src/core/phone.ts";
 import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import { MAX_NAME, typedEmail } from "#src/features/accounts/limits.ts";
+import { agreed, mayAgree } from "#src/features/consents/schema.ts";
 import { t } from "#t";
 import { MAX_MESSAGE, MIN_MESSAGE } from "./inquiry-json.ts";
 import type { InquiryStatus } from "../tables.ts";
@@ -31,8 +32,13 @@ const fields = {
     ),
 };
 
-/** `website` is a hidden field that only bots fill in. */
-export const inquiryForm = z.object({ ...fields, website: z.optional(z.string()) });
+/** `website` is a hidden field that only bots fill in. Only the forms for guests demand `consent`. */
+export const inquiryForm = z.object({
+  ...fields,
+  website: z.optional(z.string()),
+  consent: mayAgree,
+});
+export const guestForm = z.extend(inquiryForm, { consent: agreed });
 export type InquiryForm = z.infer<typeof inquiryForm>;
 export type InquiryField = keyof InquiryForm;
 

@@ -2,6 +2,7 @@ import { and, eq, isNull, lte, or } from "drizzle-orm";
 import { siteNameIn } from "#src/config.ts";
 import { newId } from "#src/core/ids.ts";
 import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
+import { endsWith } from "#src/db/expressions.ts";
 import type { Tx } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import { configuredOrigin } from "#src/http/origin.ts";
@@ -56,6 +57,11 @@ export async function queueMail(
 export async function withdrawMail(tx: Tx, uniqueKey: string): Promise<boolean> {
   const isUntried = and(eq(outbox.uniqueKey, uniqueKey), eq(outbox.attempts, 0), isNull(outbox.sentAt));
   return (await tx.delete(outbox).where(isUntried).returning({ id: outbox.id })).length > 0;
+}
+
+/** Deletes emails to others about things of a deleted account, by the ids at the end of their keys. */
+export async function forgetMailsAbout(tx: Tx, things: { id: string }[]): Promise<void> {
+  for (const { id } of things) await tx.delete(outbox).where(endsWith(outbox.uniqueKey, `:${id}`));
 }
 
 export const CLAIM_MS = 10 * MINUTE_MS;

@@ -81,7 +81,8 @@ export const decide = async (
     await settleReports(tx, admin, eq(reports.listingId, id), hold === null ? "dismissed" : "upheld", now);
     const subject = { kind: "listing", id, name: listing.title };
     const before = { hold: listing.hold };
-    const after = { hold, ...(reason && { reason }), ...(note && { note }), ...(noteAr && { noteAr }) };
+    // Without the note to the seller, because the log is kept longer.
+    const after = { hold, ...(reason && { reason }) };
     await recordAudit(tx, { actor: admin, action: `listing.${verdict}`, subject, before, after }, now);
     if (hold !== null || listing.hold !== null)
       await mailVerdict(tx, deps, listing, reviewId, { verdict, reason, note, noteAr });

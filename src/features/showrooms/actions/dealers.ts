@@ -24,7 +24,7 @@ export type Actor = Pick<SessionUser, "id" | "name">;
 /** Other pages have these addresses. */
 const RESERVED = ["invitations"];
 /** Of these the audit log says only that something changed. */
-const NOT_IN_LOG = ["aboutEn", "aboutAr", "hours", "branches", "logoId"];
+const NOT_IN_LOG = ["aboutEn", "aboutAr", "hours", "branches", "logoId", "legalName", "phone"];
 /** What listings show of their dealer. */
 const ON_LISTINGS = ["slug", "nameEn", "nameAr", "verifiedAt"];
 

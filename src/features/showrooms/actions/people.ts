@@ -53,6 +53,7 @@ export async function invite(deps: Deps, person: SessionUser, { email, role }: I
     await tx.insert(dealerInvitations).values(row);
     await queueMail(tx, deps, {
       kind: "dealer-invitation",
+      uniqueKey: `dealer-invitation:${now}:${id}`,
       to: { userId: invited?.id ?? null, email, language: (invited ?? inviter).language },
       write: () => ({
         subject: t.dealerMailSubject(dealerName(dealer)),

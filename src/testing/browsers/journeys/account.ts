@@ -33,6 +33,7 @@ export async function register(page: Page): Promise<void> {
   await page.choose("[name=location]", "Irbid");
   await page.type("[name=password]", person.password);
   await page.type("[name=confirmPassword]", person.password);
+  for (const name of ["terms", "privacy"]) await page.press({ css: `[name=${name}]` });
   await page.press({ css: "main form [type=submit]" });
   await page.see({ css: "h1", text: t.dashboardWelcome(person.name) });
 }

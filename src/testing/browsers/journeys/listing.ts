@@ -46,6 +46,8 @@ export async function inquiryByKeyboard(page: Page): Promise<void> {
   await type("buyerPhone", "12");
   await type("buyerEmail", person.email);
   await type("message", "Is it for sale?");
+  await page.tabTo("#inquiry-dialog [name=consent]");
+  await page.keys(" ");
   await page.tabTo("#inquiry-dialog [type=submit]");
   await page.keys("Enter");
   await page.see({ css: "#inquiry-dialog [name=buyerPhone]:focus" });

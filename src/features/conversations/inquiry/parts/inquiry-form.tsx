@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { ConsentCheck } from "#src/features/consents/parts/consent-check.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { FormError } from "#src/ui/notice.tsx";
 import { Input, Textarea } from "#src/ui/input.tsx";
@@ -11,6 +12,8 @@ import type { InquiryField } from "../schema.ts";
 export interface InquiryFormProps {
   id: string;
   hint: string;
+  /** Guests are asked for their consent; members gave it with their account. */
+  isGuest: boolean;
   action: string;
   values: Partial<Record<InquiryField, string>>;
   errors: Partial<Record<InquiryField, string>>;
@@ -21,7 +24,7 @@ export interface InquiryFormProps {
 }
 
 export function InquiryForm(props: InquiryFormProps) {
-  const { id, hint, action, values, errors, message, field, onSubmit, children } = props;
+  const { id, hint, isGuest, action, values, errors, message, field, onSubmit, children } = props;
   return (
     <form id={id} method="post" action={action} noValidate onSubmit={onSubmit} className="grid gap-4">
       <FormError>{message}</FormError>
@@ -44,6 +47,14 @@ export function InquiryForm(props: InquiryFormProps) {
       <Field label={t.inquiryMessage()} hint={hint} error={errors.message} required>
         <Textarea {...field("message")} rows={4} maxLength={MAX_MESSAGE} defaultValue={values.message} />
       </Field>
+      {isGuest && (
+        <ConsentCheck
+          {...field("consent")}
+          label={t.consentOfInquiry()}
+          checked={values.consent === "yes"}
+          error={errors.consent}
+        />
+      )}
       <Honeypot {...field("website")} />
       {children}
     </form>

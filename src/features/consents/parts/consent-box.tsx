@@ -1,0 +1,45 @@
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { href } from "#src/i18n/paths.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { Checkbox } from "#src/ui/checkbox.tsx";
+import { t } from "#t";
+import { CURRENT, type Purpose } from "../current.ts";
+
+interface ConsentBoxProps extends Partial<UseFormRegisterReturn> {
+  purpose: Exclude<Purpose, "inquiry">;
+  checked?: boolean;
+  error?: string | undefined;
+}
+
+/** The link opens another tab, so that a form keeps what was typed. */
+export function ConsentBox({ purpose, checked, error, ...field }: ConsentBoxProps) {
+  const isOptional = purpose === "newsletter";
+  const { version, since } = CURRENT[purpose];
+  return (
+    <div className="border-b border-line py-3 last:border-0">
+      <div className="flex items-start justify-between gap-3">
+        <Checkbox
+          id={`consent-${purpose}`}
+          name={purpose}
+          {...field}
+          value="yes"
+          defaultChecked={checked}
+          required={!isOptional}
+          error={error}
+          className="min-w-0 flex-1"
+        >
+          <b className="font-semibold">{t.consentName(purpose)}</b>
+        </Checkbox>
+        <Badge className="mt-2.5">{isOptional ? t.consentOptional() : t.consentRequired()}</Badge>
+      </div>
+      <p className="ps-8 text-14 text-ink-soft">
+        {t.consentText(purpose)} {!isOptional && t.consentVersion(version, t.formatDate(since))}
+      </p>
+      {!isOptional && (
+        <a href={href(`/${purpose}`)} target="_blank" className="link ms-8 text-14">
+          {t.consentRead(purpose)}
+        </a>
+      )}
+    </div>
+  );
+}

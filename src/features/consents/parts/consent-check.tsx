@@ -1,0 +1,32 @@
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { href } from "#src/i18n/paths.ts";
+import { Checkbox } from "#src/ui/checkbox.tsx";
+import { t } from "#t";
+
+interface ConsentCheckProps extends Partial<UseFormRegisterReturn> {
+  label: string;
+  checked?: boolean;
+  error?: string | undefined;
+}
+
+/** One box of a form with a single purpose, with the way to the policy. */
+export const ConsentCheck = ({ label, checked, error, ...field }: ConsentCheckProps) => (
+  <div>
+    <Checkbox
+      id="consent"
+      name="consent"
+      {...field}
+      value="yes"
+      defaultChecked={checked}
+      required
+      error={error}
+      // Without a class, a new error would mount the box anew, unchecked.
+      className="min-w-0"
+    >
+      {label}
+    </Checkbox>
+    <a href={href("/privacy")} target="_blank" className="link ms-8 text-14">
+      {t.consentRead("privacy")}
+    </a>
+  </div>
+);
