@@ -272,7 +272,7 @@ test("a slow gateway holds no request and is not asked again, because the code m
   const app = phoneSite();
   const me = await join(app);
   const { timeout } = AbortSignal;
-  const shorter = spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(30));
+  const shorter = spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(500));
   gateway.answer = () => new Promise(() => undefined);
   const { status, body } = await ask(app, me);
   expect([status, gateway.requests.length]).toEqual([202, 0]);
