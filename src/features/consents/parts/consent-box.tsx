@@ -17,22 +17,20 @@ export function ConsentBox({ purpose, checked, error, ...field }: ConsentBoxProp
   const { version, since } = CURRENT[purpose];
   return (
     <div className="border-b border-line py-3 last:border-0">
-      <div className="flex items-start justify-between gap-3">
-        <Checkbox
-          id={`consent-${purpose}`}
-          name={purpose}
-          {...field}
-          value="yes"
-          defaultChecked={checked}
-          required={!isOptional}
-          error={error}
-          className="min-w-0 flex-1"
-        >
-          <b className="font-semibold">{t.consentName(purpose)}</b>
-        </Checkbox>
-        <Badge className="mt-2.5">{isOptional ? t.consentOptional() : t.consentRequired()}</Badge>
-      </div>
-      <p className="ps-8 text-14 text-ink-soft">
+      <Checkbox
+        id={`consent-${purpose}`}
+        name={purpose}
+        {...field}
+        value="yes"
+        defaultChecked={checked}
+        required={!isOptional}
+        error={error}
+        className="min-w-0"
+      >
+        <b className="me-2 font-semibold">{t.consentName(purpose)}</b>
+        <Badge>{isOptional ? t.consentOptional() : t.consentRequired()}</Badge>
+      </Checkbox>
+      <p className="mt-1 ps-8 text-14 text-ink-soft">
         {t.consentText(purpose)} {!isOptional && t.consentVersion(version, t.formatDate(since))}
       </p>
       {!isOptional && (

@@ -66,10 +66,11 @@ test("an inquiry can be sent without scripts", async () => {
   const { app, id, stored } = await market();
   const path = `/ar/number-plates/${id}/inquiry`;
   expect(await (await app.request(path)).text()).toContain("777");
-  const refused = await app.form(path, { ...typed, message: "short" });
+  const form = { ...typed, consent: "yes" };
+  const refused = await app.form(path, { ...form, message: "short" });
   expect(refused.status).toBe(400);
   expect(await refused.text()).toContain("dana@example.com");
-  const sent = await app.form(path, typed);
+  const sent = await app.form(path, form);
   expect([sent.status, sent.headers.get("Location")]).toEqual([303, `/ar${await addressOf(app, id)}`]);
   expect(await stored()).toMatchObject([{ listingId: id }]);
 });
