@@ -32,6 +32,7 @@ export const JOURNEYS_OF: Record<string, string> = {
   backups: "backups readme",
   cars: "main list-car price-advice search-filters compare",
   compare: "compare",
+  consents: "main",
   conversations: "main dashboard plates live events",
   dashboard: "dashboard drafts",
   dealers: "dealers",

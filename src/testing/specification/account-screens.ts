@@ -58,7 +58,8 @@ describe("2. Screens and routes: Login and Register", () => {
     shows(register, "Confirm Password"),
   );
   says("Register goes to / on success", async () => {
-    const rania = { name: "Rania", email: "rania@example.com", password: "zaytoun-7" };
+    const consents = { terms: "yes", privacy: "yes" };
+    const rania = { name: "Rania", email: "rania@example.com", password: "zaytoun-7", ...consents };
     expect(await landing("/register", { ...rania, confirmPassword: "zaytoun-7" })).toBe("/");
   });
 });
