@@ -9,8 +9,9 @@ import { ROOT } from "./root.ts";
 
 const DIR = join(ROOT, "dist/client");
 
-/** Pages of and for dealers, which have a stylesheet with all styles. */
-const DEALERS = /features\/(showrooms|stock|dealers|conversations\/inbox)\/|admin\/(dealer|feed)-pages/;
+/** Pages of dealers, messages and settings, which have a stylesheet with all styles. */
+const DEALERS =
+  /features\/(showrooms|stock|dealers|settings|tokens|conversations\/inbox)\/|admin\/(dealer|feed)-pages/;
 /** Styles that no guest sees; `page-weights.ts` checks it. */
 const MEMBERS_ONLY =
   /features\/(admin|dashboard|settings|photos)\/|\/(car|plate|listing)-form|\/(form-section|car-preview|stat-card|user-menu)\./;

@@ -120,7 +120,7 @@ const Imprint = ({ facts }: { facts: ReturnType<typeof operatorFacts> }) => (
     {facts.length > 0 && (
       <dl className="card divided mt-6 max-w-180">
         {facts.map(({ label, value }) => (
-          <div key={label} className="grid gap-x-4 px-4 py-3 sm:grid-cols-[200px_1fr]">
+          <div key={label} className="grid gap-x-4 px-4 py-3 sm:grid-cols-2">
             <dt className="text-ink-soft">{label}</dt>
             <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
               {value}

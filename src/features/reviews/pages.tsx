@@ -82,7 +82,7 @@ async function reviewPage(c: Ctx, typed: Posted = {}, refusal?: Refusal): Promis
   return renderPage(
     c,
     { title, noindex: true, isOfDealers: true },
-    <div className="wrap max-w-140! grid gap-4 pt-4 pb-10 md:py-10">
+    <div className="wrap max-w-140! grid gap-4 py-6 md:py-10">
       <div>
         <a href={href(`/messages/${idIn(c)}`)} className="link">
           {t.reviewBack()}

@@ -135,7 +135,7 @@ async function settingsPage(c: Ctx, part?: SettingsPart, posted: Posted = {}, re
     refusal && { part, errors: refusal.fields, message: refusal.message, values: { name, phone, location } };
   return renderPage(
     c,
-    { title: t.settings(), noindex: true, preload: ["settings"] },
+    { title: t.settings(), noindex: true, preload: ["settings"], isOfDealers: true },
     <SettingsPage
       settings={settings}
       notified={await listDevices(read, user.id)}

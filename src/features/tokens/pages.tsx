@@ -57,7 +57,7 @@ async function tokensPage(c: Ctx, { made, ...refused }: Posted = {}): Promise<Re
   const tokens = await listTokens(db.read, session.user.id, clock.now());
   return renderPage(
     c,
-    { title: t.apiTokens(), noindex: true, secret: true },
+    { title: t.apiTokens(), noindex: true, secret: true, isOfDealers: true },
     <div className="wrap grid gap-5 py-6 md:py-8">
       <div>
         <a href={href("/settings#api")} className="link">

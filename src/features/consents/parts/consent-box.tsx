@@ -27,17 +27,17 @@ export function ConsentBox({ purpose, checked, error, ...field }: ConsentBoxProp
         error={error}
         className="min-w-0"
       >
-        <b className="me-2 font-semibold">{t.consentName(purpose)}</b>
+        <b className="font-semibold">{t.consentName(purpose)}</b>{" "}
         <Badge>{isOptional ? t.consentOptional() : t.consentRequired()}</Badge>
+        <span className="mt-1 block text-14 text-ink-soft">
+          {t.consentText(purpose)} {!isOptional && t.consentVersion(version, t.formatDate(since))}
+        </span>
+        {!isOptional && (
+          <a href={href(`/${purpose}`)} target="_blank" className="link text-14">
+            {t.consentRead(purpose)}
+          </a>
+        )}
       </Checkbox>
-      <p className="mt-1 ps-8 text-14 text-ink-soft">
-        {t.consentText(purpose)} {!isOptional && t.consentVersion(version, t.formatDate(since))}
-      </p>
-      {!isOptional && (
-        <a href={href(`/${purpose}`)} target="_blank" className="link ms-8 text-14">
-          {t.consentRead(purpose)}
-        </a>
-      )}
     </div>
   );
 }

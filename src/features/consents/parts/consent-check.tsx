@@ -23,10 +23,10 @@ export const ConsentCheck = ({ label, checked, error, ...field }: ConsentCheckPr
       // Without a class, a new error would mount the box anew, unchecked.
       className="min-w-0"
     >
-      {label}
+      {label}{" "}
+      <a href={href("/privacy")} target="_blank" className="link text-14">
+        {t.consentRead("privacy")}
+      </a>
     </Checkbox>
-    <a href={href("/privacy")} target="_blank" className="link ms-8 text-14">
-      {t.consentRead("privacy")}
-    </a>
   </div>
 );

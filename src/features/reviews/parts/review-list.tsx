@@ -62,7 +62,7 @@ export const ReviewItem = ({ review, now, children }: ReviewItemProps) => (
     <header className="flex items-center gap-3">
       <Avatar name={review.name} />
       <p>
-        <bdi className="block w-fit font-semibold wrap-anywhere">{review.name}</bdi>
+        <bdi className="block font-semibold wrap-anywhere">{review.name}</bdi>
         <span className="text-13 text-ink-soft">{t.formatAgo(review.createdAt, now)}</span>
       </p>
     </header>
@@ -75,7 +75,7 @@ export const ReviewItem = ({ review, now, children }: ReviewItemProps) => (
       {review.text}
     </p>
     {review.answer && (
-      <div className="mt-3 rounded-field bg-sand p-3.5">
+      <div className="mt-3 rounded-field bg-sand p-4">
         <p className="flex flex-wrap justify-between gap-x-4 text-13 text-sand-ink">
           <b className="font-semibold">{t.reviewSellersAnswer()}</b>
           {t.formatAgo(review.answer.createdAt, now)}

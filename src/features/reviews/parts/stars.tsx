@@ -9,7 +9,7 @@ type Rated = (typeof RATED)[number];
 export const Stars = ({ name, value, number }: { name: Rated | "all"; value: number; number?: boolean }) => (
   <li className="flex items-center gap-1.5 text-14">
     <span className="text-ink-soft">{t.ratedLabel(name)}</span>
-    <span className="flex gap-0.5 text-amber" role="img" aria-label={t.homeRating(value)}>
+    <span className="flex gap-1 text-amber" role="img" aria-label={t.homeRating(value)}>
       {STARS.map((star) => (
         <i
           key={star}
@@ -29,7 +29,7 @@ interface StarChoiceProps {
 
 /** Radio buttons, drawn as stars up to the chosen one. */
 export const StarChoice = ({ name, chosen, error }: StarChoiceProps) => (
-  <fieldset className="flex flex-wrap items-center justify-between py-1.5">
+  <fieldset className="flex flex-wrap items-center justify-between py-2">
     <legend className="sr-only">{t.ratedLabel(name)}</legend>
     <span aria-hidden className="font-medium">
       {t.ratedLabel(name)}
