@@ -17,6 +17,7 @@ import { reportJobs } from "./features/moderation/jobs.ts";
 import { photosKept } from "./features/conversations/photos-kept.ts";
 import { offerSetUp } from "./features/accounts/actions/admins.ts";
 import { photoJobs } from "./features/photos/jobs.ts";
+import { pricesJobs } from "./features/prices/jobs.ts";
 import { pushJobs } from "./features/push/jobs.ts";
 import { newsletterJobs } from "./features/newsletter/jobs.ts";
 import { warmUp } from "./features/search/warm-up.ts";
@@ -67,6 +68,7 @@ export async function serve(
       ...tidyingJobs(deps),
       viewsJob(deps),
       ...listKinds().flatMap(({ jobs }) => jobs?.(deps) ?? []),
+      ...pricesJobs(deps),
       ...reportJobs(deps),
       ...photoJobs(deps, photosKept),
       ...backupJobs(deps),

@@ -22,6 +22,7 @@ export * from "./ar/moderation.ts";
 export * from "./ar/newsletter.ts";
 export * from "./ar/photos.ts";
 export * from "./ar/plates.ts";
+export * from "./ar/prices.ts";
 export * from "./ar/push.ts";
 export * from "./ar/saved-searches.ts";
 export * from "./ar/search.ts";

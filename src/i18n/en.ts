@@ -22,6 +22,7 @@ export * from "./en/moderation.ts";
 export * from "./en/newsletter.ts";
 export * from "./en/photos.ts";
 export * from "./en/plates.ts";
+export * from "./en/prices.ts";
 export * from "./en/push.ts";
 export * from "./en/saved-searches.ts";
 export * from "./en/search.ts";

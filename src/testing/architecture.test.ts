@@ -23,6 +23,7 @@ const FEATURES = [
   "listing-page",
   "cars",
   "compare",
+  "prices",
   "plates",
   "stock",
   "saved-searches",

@@ -46,6 +46,7 @@ export const JOURNEYS_OF: Record<string, string> = {
   photos: "list-car photos-elsewhere blocked-images",
   places: "home search-filters",
   plates: "plates plates-search",
+  prices: "pages",
   push: "notifications",
   "saved-searches": "saved-search notifications",
   search: "search search-filters search-words plates-search",

@@ -13,6 +13,7 @@ import * as moderation from "#src/features/moderation/tables.ts";
 import * as newsletter from "#src/features/newsletter/tables.ts";
 import * as photos from "#src/features/photos/tables.ts";
 import * as plates from "#src/features/plates/tables.ts";
+import * as prices from "#src/features/prices/tables.ts";
 import * as push from "#src/features/push/tables.ts";
 import * as savedSearches from "#src/features/saved-searches/tables.ts";
 import * as settings from "#src/features/site/tables.ts";
@@ -34,6 +35,7 @@ const MODULES: Record<string, unknown>[] = [
   newsletter,
   photos,
   plates,
+  prices,
   push,
   savedSearches,
   settings,
