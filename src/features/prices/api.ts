@@ -8,8 +8,9 @@ import { modelPricesShape } from "./shapes.ts";
 export const pricesApi = routes().get("/:model", access("guest"), gives(modelPricesShape), async (c) => {
   const { figures, ...row } = await getPrices(c.var.deps, c.req.param("model"));
   return c.json({
-    ...pick(row, "make", "model", "computedAt", "count"),
+    ...pick(row, "make", "model"),
     currency: "JOD",
+    ...pick(row, "computedAt", "count"),
     ...pick(figures, "years", "perTenThousandKm", "months"),
   });
 });

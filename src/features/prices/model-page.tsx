@@ -89,7 +89,7 @@ function Stats({ onSale, median, withMileage, perTenThousandKm, months }: Prices
         note={t.pricesOnSale(onSale)}
       />
       <StatCard
-        icon="trending-down"
+        icon="calendar"
         label={
           first && change !== null
             ? t.pricesChange(t.formatMonth(startOfMonth(first.month)))

@@ -26,8 +26,7 @@ export const pricesLess = (price: string) => `أقل بـ\u00a0${price}`;
 export const pricesMore = (price: string) => `أكثر بـ\u00a0${price}`;
 export const pricesSame = () => "السعر نفسه تقريبًا";
 export const pricesKm = () => "كم تكلّف كل 10,000 كم زيادة";
-export const pricesWithMileage = (count: number) =>
-  `بمقارنة سيارات من السنة نفسها، عددها ${plural("ar", count, CARS)}`;
+export const pricesWithMileage = (count: number) => `من ${plural("ar", count, OF_CARS)} ممشاها معروف`;
 export const pricesUnclear = () => "لا فرق واضحًا بعد";
 export const pricesTooFew = () => "السيارات قليلة ولا تكفي لرقم";
 export const pricesByYear = () => "حسب سنة الصنع";

@@ -20,8 +20,10 @@ export const pricesLess = (price: string) => `${price} less`;
 export const pricesMore = (price: string) => `${price} more`;
 export const pricesSame = () => "About the same";
 export const pricesKm = () => "What 10,000 km more cost";
-export const pricesWithMileage = (count: number) =>
-  `Cars of the same year compared, ${plural("en", count, CARS)} in all`;
+export const pricesWithMileage = pluralOf("en", {
+  one: "{n} car with a known mileage",
+  other: "{n} cars with a known mileage",
+});
 export const pricesUnclear = () => "No clear difference yet";
 export const pricesTooFew = () => "Too few cars for a figure";
 export const pricesByYear = () => "By year of the car";

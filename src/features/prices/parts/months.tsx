@@ -5,8 +5,8 @@ import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
 import { type Figures, startOfMonth } from "../figures.ts";
 
-const WIDTH = 520;
-const AXIS = 80;
+const WIDTH = 440;
+const AXIS = 74;
 const TOP = 20;
 const FLOOR = 200;
 /** Below the line there is a bar for the cars of each month. */
@@ -52,7 +52,7 @@ export function MonthPlot({ months }: Months) {
       ))}
       {months.map(({ month, count }, i) => (
         <g key={month}>
-          <path d={`M${x(i) - 9} ${BOTTOM}v${-(BARS * count) / most}h18V${BOTTOM}z`} fill="var(--sand-2)" />
+          <path d={`M${x(i) - 8} ${BOTTOM}v${-(BARS * count) / most}h16V${BOTTOM}z`} fill="var(--sand-2)" />
           <text x={x(i)} y={BOTTOM + 14} textAnchor="middle">
             {Number(month.slice(5))}
           </text>

@@ -36,8 +36,8 @@ export function YearTable({ years }: Pick<Figures, "years">) {
               {p25 === null || median === null || p75 === null ? (
                 t.pricesTooFew()
               ) : (
-                <>
-                  <svg aria-hidden height="16" className="block w-full" strokeLinecap="round">
+                <div className="md:flex md:items-center md:gap-3">
+                  <svg aria-hidden height="16" className="block w-full md:flex-1" strokeLinecap="round">
                     <line
                       x1={at(p25)}
                       x2={at(p75)}
@@ -56,8 +56,8 @@ export function YearTable({ years }: Pick<Figures, "years">) {
                       strokeWidth="3"
                     />
                   </svg>
-                  <Num>{`${amount(p25)} – ${amount(p75)}`}</Num>
-                </>
+                  <Num className="md:w-26 md:text-end">{`${amount(p25)} – ${amount(p75)}`}</Num>
+                </div>
               )}
             </td>
             <td className="text-end font-semibold">{median === null ? "–" : <Num>{amount(median)}</Num>}</td>
