@@ -3,11 +3,11 @@ import { plural, pluralOf } from "../plural.ts";
 const CARS = { one: "سيارة واحدة", two: "سيارتان", few: "{n} سيارات", many: "{n} سيارة", other: "{n} سيارة" };
 const OF_CARS = { ...CARS, two: "سيارتين" };
 export const prices = () => "الأسعار";
-export const pricesTitle = (name: string | null) => `أسعار ${name ?? "السيارات المستعملة"} في الأردن`;
+export const pricesTitle = (model: string | null) => `أسعار ${model ?? "السيارات المستعملة"} في الأردن`;
 export const pricesText = () =>
   "كم يطلب البائعون في الأردن ثمنًا للسيارات المستعملة، حسب الماركة والموديل، من إعلانات آخر 12 شهرًا.";
-export const pricesDescription = (name: string, median: string, count: number) =>
-  `كم سعر ${name} في الأردن؟ السعر الوسيط المطلوب ${median}، مع الأسعار حسب سنة الصنع وشهرًا بشهر، من ${plural("ar", count, OF_CARS)}.`;
+export const pricesDescription = (model: string, median: string, count: number) =>
+  `كم سعر ${model} في الأردن؟ السعر الوسيط المطلوب ${median}، مع الأسعار حسب سنة الصنع وشهرًا بشهر، من ${plural("ar", count, OF_CARS)}.`;
 export const pricesFrom = (count: number, first: string, last: string) =>
   `من ${plural("ar", count, OF_CARS)}، ${first} – ${last}. أسعار مطلوبة وليست أسعار بيع.`;
 export const pricesCars = pluralOf("ar", CARS);
@@ -26,7 +26,7 @@ export const pricesLess = (price: string) => `أقل بـ\u00a0${price}`;
 export const pricesMore = (price: string) => `أكثر بـ\u00a0${price}`;
 export const pricesSame = () => "السعر نفسه تقريبًا";
 export const pricesKm = () => "كم تكلّف كل 10,000 كم زيادة";
-export const pricesWithMileage = (count: number) => `من ${plural("ar", count, OF_CARS)} ممشاها معروف`;
+export const pricesWithMileage = (count: number) => `الممشى معروف لـ\u00a0${plural("ar", count, OF_CARS)}`;
 export const pricesUnclear = () => "لا فرق واضحًا بعد";
 export const pricesTooFew = () => "السيارات قليلة ولا تكفي لرقم";
 export const pricesByYear = () => "حسب سنة الصنع";

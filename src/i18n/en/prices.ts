@@ -3,11 +3,11 @@ import { plural, pluralOf } from "../plural.ts";
 const CARS = { one: "{n} car", other: "{n} cars" };
 export const prices = () => "Prices";
 /** Of a make or model; null for all cars. */
-export const pricesTitle = (name: string | null) => `${name ?? "Used car"} prices in Jordan`;
+export const pricesTitle = (model: string | null) => `${model ?? "Used car"} prices in Jordan`;
 export const pricesText = () =>
   "What sellers in Jordan ask for used cars, by make and model, from listings of the last 12 months.";
-export const pricesDescription = (name: string, median: string, count: number) =>
-  `What a ${name} costs in Jordan: a median asking price of ${median}, prices by year of the car and month by month, from ${plural("en", count, CARS)}.`;
+export const pricesDescription = (model: string, median: string, count: number) =>
+  `What a ${model} costs in Jordan: a median asking price of ${median}, prices by year of the car and month by month, from ${plural("en", count, CARS)}.`;
 export const pricesFrom = (count: number, first: string, last: string) =>
   `From ${plural("en", count, CARS)}, ${first} to ${last}. Asking prices, not sales.`;
 export const pricesCars = pluralOf("en", CARS);

@@ -30,6 +30,8 @@ const OTHERWISE: Record<string, number> = {
   /** The hash is not this plan's, which is not applied. */
   applyImport: 409,
   undoImport: 409,
+  /** No model has enough cars. */
+  getPrices: 404,
   /** Both are for sale for a long time to come. */
   relistCar: 409,
   relistNumberPlate: 409,

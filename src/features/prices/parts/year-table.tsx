@@ -20,7 +20,11 @@ export function YearTable({ years }: Pick<Figures, "years">) {
       <thead>
         <tr className="text-12 text-ink-soft">
           {[t.carYear(), t.pricesHalf(), t.pricesMedian(), t.cars()].map((name, i) => (
-            <th key={name} scope="col" className={`pb-2 font-normal ${i < 2 ? "text-start" : "text-end"}`}>
+            <th
+              key={name}
+              scope="col"
+              className={`pb-2 font-normal ${["text-start", "px-2 text-start"][i] ?? "ps-2 text-end"}`}
+            >
               {name}
             </th>
           ))}
