@@ -13,6 +13,9 @@ import { secondFactorPages } from "./features/accounts/second-factor-pages.tsx";
 import { accountPages } from "./features/accounts/pages.tsx";
 import { valueApi } from "./features/cars/worth/value-api.ts";
 import { modelsApi } from "./features/cars/catalogue/models-api.ts";
+import { pricesApi } from "./features/prices/api.ts";
+import { pricesPages } from "./features/prices/pages.tsx";
+import { findPricesPath } from "./features/prices/queries.ts";
 import { statsApi } from "./features/home/api.ts";
 import { KINDS } from "./features/listings/kinds.ts";
 import { listKinds, registerKinds } from "./features/listings/register.ts";
@@ -115,6 +118,7 @@ export function createApp(given: Deps): App {
       requestNewsletter(tx, given, { userId: id, email, language, givenBy: "form" }),
     afterSameText: (tx, id) => reportSameText(tx, id, given.clock.now()),
     isBlocked: (sellerKey, userId) => isBlocked(given.db.read, sellerKey, userId),
+    findPricesPath: (make, model) => findPricesPath(given, make, model),
     findNotice: (id) => findNotice(given.db.read, id, given.clock.now()),
   };
   const app = routes();
@@ -206,6 +210,7 @@ function addApi(app: App): void {
   app.route("/api/suggestions", suggestionsApi);
   app.route("/api/models", modelsApi);
   app.route("/api/value", valueApi);
+  app.route("/api/prices", pricesApi);
   app.route("/api/search", searchApi);
   app.route("/api/favorites", favoritesApi);
   app.route("/api/saved-searches", savedSearchesApi);
@@ -232,6 +237,7 @@ function addPages(app: App, deps: Deps): void {
     app.route(base, subpagesByNumber);
     for (const pages of kinds.flatMap((kind) => kind.pages)) app.route(base, pages);
     app.route(base, comparePages);
+    app.route(base, pricesPages);
     app.route(base, inquiryPages);
     app.route(base, repliesPages);
     app.route(base, conversationPages);

@@ -18,6 +18,7 @@ import { photosKept } from "./features/conversations/photos-kept.ts";
 import { offerSetUp } from "./features/accounts/actions/admins.ts";
 import { phoneJobs } from "./features/phones/jobs.ts";
 import { photoJobs } from "./features/photos/jobs.ts";
+import { pricesJobs } from "./features/prices/jobs.ts";
 import { pushJobs } from "./features/push/jobs.ts";
 import { dataExportJobs } from "./features/settings/jobs.ts";
 import { newsletterJobs } from "./features/newsletter/jobs.ts";
@@ -70,6 +71,7 @@ export async function serve(
       ...tidyingJobs(deps),
       viewsJob(deps),
       ...listKinds().flatMap(({ jobs }) => jobs?.(deps) ?? []),
+      ...pricesJobs(deps),
       ...reportJobs(deps),
       ...photoJobs(deps, photosKept),
       ...backupJobs(deps),

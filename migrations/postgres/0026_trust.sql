@@ -29,6 +29,17 @@ CREATE TABLE "phone_checks" (
 	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "model_prices" (
+	"slug" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"make" text COLLATE "C" NOT NULL,
+	"model" text COLLATE "C" NOT NULL,
+	"body_type" text COLLATE "C" NOT NULL,
+	"count" bigint NOT NULL,
+	"figures" jsonb NOT NULL,
+	"computed_at" bigint NOT NULL,
+	"gone_at" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "seller_reviews" (
 	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
 	"conversation_id" text COLLATE "C" NOT NULL,

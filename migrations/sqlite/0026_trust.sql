@@ -36,6 +36,17 @@ CREATE TABLE `phone_checks` (
 CREATE INDEX `phone_checks_next_try_at` ON `phone_checks` (`sent_at`,`failed_at`,`next_try_at`);--> statement-breakpoint
 CREATE INDEX `phone_checks_user_id` ON `phone_checks` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `phone_checks_prefix` ON `phone_checks` (`prefix`,`created_at`);--> statement-breakpoint
+CREATE TABLE `model_prices` (
+	`slug` text PRIMARY KEY NOT NULL,
+	`make` text NOT NULL,
+	`model` text NOT NULL,
+	`body_type` text NOT NULL,
+	`count` integer NOT NULL,
+	`figures` text NOT NULL,
+	`computed_at` integer NOT NULL,
+	`gone_at` integer
+);
+--> statement-breakpoint
 CREATE TABLE `seller_reviews` (
 	`id` text PRIMARY KEY NOT NULL,
 	`conversation_id` text NOT NULL,

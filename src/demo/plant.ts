@@ -144,12 +144,13 @@ async function plantDealers(
 async function plantListings(
   tx: Tx,
   deps: Deps,
-  { cars, plates }: DemoStory,
+  { cars, pastSales, plates }: DemoStory,
   { userIdOf, photoIdOf, dealerIdOf }: Pick<Scene, "userIdOf" | "photoIdOf"> & { dealerIdOf: DealerIdOf },
 ) {
   const now = deps.clock.now();
   const refs = new Map<DemoListing, Planted>();
-  const all = [...cars, ...plates].toSorted((a, b) => a.createdAt - b.createdAt);
+  const listed = [...cars, ...plates].toSorted((a, b) => a.createdAt - b.createdAt);
+  const all = [...listed, ...pastSales];
   for (const [i, listing] of all.entries()) {
     const dealerId = dealerIdOf(listing.sellerKey);
     const row = { rev: i + 1, sellerId: userIdOf(listing.sellerKey), dealerId, now };

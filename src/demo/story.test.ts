@@ -11,13 +11,13 @@ import { SENTENCES } from "./story-words.ts";
 import { demoStory } from "./story.ts";
 
 const now = Date.UTC(2026, 10, 21, 9);
-const { users, dealers, cars, plates, inquiries } = demoStory(now);
+const { users, dealers, cars, pastSales, plates, inquiries } = demoStory(now);
 const isArabic = (text: string) => /[\u0600-\u06ff]/.test(text);
 const activePlates = plates.filter((plate) => plate.soldAt === null && plate.expiresAt > now);
 const active = cars.filter((car) => car.soldAt === null && car.expiresAt > now);
 
 test("the same time gives the same story", () => {
-  expect(demoStory(now)).toEqual({ users, dealers, cars, plates, inquiries });
+  expect(demoStory(now)).toEqual({ users, dealers, cars, pastSales, plates, inquiries });
 });
 
 test("every car passes the form's validation", () => {
@@ -91,7 +91,7 @@ test("no user has more active listings than allowed", () => {
 
 test("no user lists, sells or inquires before signing up", () => {
   const joinedAt = new Map(users.map(({ key, createdAt }) => [key, createdAt]));
-  for (const { sellerKey, createdAt } of [...cars, ...plates])
+  for (const { sellerKey, createdAt } of [...cars, ...pastSales, ...plates])
     expect(createdAt).toBeGreaterThan(joinedAt.get(sellerKey) ?? Infinity);
   for (const { buyerKey, createdAt } of inquiries)
     if (buyerKey) expect(createdAt).toBeGreaterThan(joinedAt.get(buyerKey) ?? Infinity);

@@ -8,6 +8,7 @@ import { seededRandom } from "./random.ts";
 import { type Facts, LISTING_DAYS, demoRows, detailsOf } from "./story-facts.ts";
 import lines from "./story-inquiries.txt" with { type: "text" };
 import { type DemoUser, assignSellers, demoUsers, isDealer } from "./story-people.ts";
+import { pastSalesOf } from "./story-past.ts";
 import { demoPlates } from "./story-plates.ts";
 import troubleLines from "./story-troubles.txt" with { type: "text" };
 import { descriptionWriter } from "./story-words.ts";
@@ -78,7 +79,8 @@ export function demoStory(now: number) {
   const users = demoUsers(now);
   const plates = demoPlates(now, seededRandom(STORY_SEED));
   const dealers = demoDealers(now);
-  return { users, dealers, cars, plates, inquiries: inquiriesAbout({ cars, plates }, users, now) };
+  const pastSales = pastSalesOf(cars, now, seededRandom(STORY_SEED));
+  return { users, dealers, cars, pastSales, plates, inquiries: inquiriesAbout({ cars, plates }, users, now) };
 }
 
 /** A car by the beginning of `Make Model Year`, or a plate by `code-number`; not one that was sold earlier. */

@@ -42,6 +42,8 @@ export interface Deps {
   afterSameText?: (tx: Tx, conversationId: string) => Promise<void>;
   /** Whether a seller (a user or dealer) takes nothing of a person; set by `app.ts`. */
   isBlocked?: (sellerKey: string, userId: string) => Promise<boolean>;
+  /** The page with the prices of a model, if it has one; set by `app.ts`. */
+  findPricesPath?: (make: string, model: string) => Promise<string | null>;
   findNotice?: (listingId: string) => Promise<ListingNotice | null>;
 }
 

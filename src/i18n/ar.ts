@@ -24,6 +24,7 @@ export * from "./ar/newsletter.ts";
 export * from "./ar/phones.ts";
 export * from "./ar/photos.ts";
 export * from "./ar/plates.ts";
+export * from "./ar/prices.ts";
 export * from "./ar/push.ts";
 export * from "./ar/reviews.ts";
 export * from "./ar/saved-searches.ts";

@@ -24,6 +24,7 @@ export * from "./en/newsletter.ts";
 export * from "./en/phones.ts";
 export * from "./en/photos.ts";
 export * from "./en/plates.ts";
+export * from "./en/prices.ts";
 export * from "./en/push.ts";
 export * from "./en/reviews.ts";
 export * from "./en/saved-searches.ts";

@@ -26,6 +26,7 @@ const FEATURES = [
   "listing-page",
   "cars",
   "compare",
+  "prices",
   "plates",
   "stock",
   "saved-searches",

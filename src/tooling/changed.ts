@@ -48,6 +48,7 @@ export const JOURNEYS_OF: Record<string, string> = {
   photos: "list-car photos-elsewhere blocked-images",
   places: "home search-filters",
   plates: "plates plates-search",
+  prices: "pages",
   push: "notifications",
   reviews: "dealers",
   "saved-searches": "saved-search notifications",

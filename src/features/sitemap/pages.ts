@@ -2,6 +2,8 @@ import { access } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
 import { dealerPath } from "#src/features/dealers/schema.ts";
 import { PAGE_NAMES, pagePath } from "#src/features/help/schema.ts";
+import { indexedPages } from "#src/features/prices/heads.ts";
+import { listPricedModels } from "#src/features/prices/queries.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { publicOrigin } from "#src/http/origin.ts";
@@ -43,9 +45,15 @@ export const sitemapRoutes = routes()
     const lines = files.map((file) => `<sitemap><loc>${origin}/sitemaps/${file}</loc></sitemap>\n`);
     return xml(c, `${HEAD}${INDEX}${lines.join("")}</sitemapindex>\n`);
   })
-  .get("/sitemaps/pages.xml", access("guest"), (c) =>
-    xml(c, `${HEAD}${URLS}${PAGES.map((path) => urls(absoluteOrigin(c), path)).join("")}</urlset>\n`),
-  )
+  .get("/sitemaps/pages.xml", access("guest"), async (c) => {
+    const origin = absoluteOrigin(c);
+    const prices = indexedPages(await listPricedModels(c.var.deps));
+    const pages = [
+      ...PAGES.map((path) => urls(origin, path)),
+      ...prices.map(({ path, computedAt }) => urls(origin, path, computedAt)),
+    ];
+    return xml(c, `${HEAD}${URLS}${pages.join("")}</urlset>\n`);
+  })
   .get("/sitemaps/listings/:part{[1-9]\\d{0,4}\\.xml}", access("guest"), (c) => {
     const { db, clock } = c.var.deps;
     const rows = listForSitemap(db.read, clock.now(), Number.parseInt(c.req.param("part"), 10));

@@ -15,6 +15,7 @@ import * as newsletter from "#src/features/newsletter/tables.ts";
 import * as phones from "#src/features/phones/tables.ts";
 import * as photos from "#src/features/photos/tables.ts";
 import * as plates from "#src/features/plates/tables.ts";
+import * as prices from "#src/features/prices/tables.ts";
 import * as push from "#src/features/push/tables.ts";
 import * as reviews from "#src/features/reviews/tables.ts";
 import * as savedSearches from "#src/features/saved-searches/tables.ts";
@@ -40,6 +41,7 @@ const MODULES: Record<string, unknown>[] = [
   phones,
   photos,
   plates,
+  prices,
   push,
   reviews,
   savedSearches,

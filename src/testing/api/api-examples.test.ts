@@ -35,6 +35,8 @@ const OTHERWISE: Record<string, number> = {
   /** This site sends no codes, and the code is another one. */
   askForPhoneCode: 404,
   enterPhoneCode: 400,
+  /** No model has enough cars. */
+  getPrices: 404,
   /** Both are for sale for a long time to come. */
   relistCar: 409,
   relistNumberPlate: 409,

@@ -85,6 +85,7 @@ const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [/\/offers\/:offerId/, ({ offer }) => offer],
   [/\/messages\/:key/, ({ guestKey }) => guestKey],
   [/\/(messages|admin\/reports)\/:id/, () => "nothing"],
+  [/\/prices\/:(slug|model)/, () => "toyota-camry"],
   [/\/api\/docs\/:slug/, () => "cars"],
   [/\/dashboard\/site\/:name/, () => "announcement"],
   [/\/dashboard\/export\/:name/, () => "users"],

@@ -35,7 +35,10 @@ export const carDetailPages = detailPages<Car, CarExtras>({
     action: t.goToSearch(),
   }),
   view: carView,
-  more: async (deps, car) => ({ explained: car.valuation && (await explainValue(deps, car)) }),
+  more: async (deps, car) => ({
+    explained: car.valuation && (await explainValue(deps, car)),
+    pricesPath: (await deps.findPricesPath?.(car.make, car.model)) ?? null,
+  }),
 });
 
 function greetingOf({ title, make, model, year, priceCents }: Car): string {

@@ -14,7 +14,7 @@ import { preloadPhoto } from "#src/ui/preload-photo.ts";
 import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
 import type { Car } from "../car-json.ts";
-import { carName } from "../catalogue/car-name.ts";
+import { carName, modelName } from "../catalogue/car-name.ts";
 import { termsOf } from "../catalogue/payment-terms.ts";
 import { searchFor } from "../search/search-link.ts";
 import { toCard } from "../card/card.ts";
@@ -36,13 +36,15 @@ import type { FuelType } from "../vocabulary.ts";
 
 export interface CarExtras {
   explained: Explained | null;
+  /** The page with the prices of its model. */
+  pricesPath: string | null;
 }
 
 export const carView = detailView<Car, CarExtras>({
   name: "car",
   kind: "car",
   head: carHead,
-  parts: ({ listing: car, similar, origin, now, explained }) => ({
+  parts: ({ listing: car, similar, origin, now, explained, pricesPath }) => ({
     isNew: toCard(car, now).isNew,
     ended: {
       sold: t.detailSoldTitle(),
@@ -55,7 +57,7 @@ export const carView = detailView<Car, CarExtras>({
     safety: t.detailSafety(),
     top: <CarTop car={car} url={origin + href(car.url)} />,
     pictures: <Photos car={car} />,
-    belowPrice: <Terms car={car} />,
+    belowPrice: <Terms {...{ car, pricesPath }} />,
     facts: <Facts {...{ car, now, explained }} />,
     factsClassName: "mt-4 md:mt-6",
     similarRow: (
@@ -69,7 +71,7 @@ export const carView = detailView<Car, CarExtras>({
   }),
 });
 
-const Facts = ({ car, now, explained }: { car: Car; now: number } & CarExtras) => (
+const Facts = ({ car, now, explained }: { car: Car; now: number } & Pick<CarExtras, "explained">) => (
   <>
     <DetailFacts car={car} />
     <Section title={t.listingDescription()}>
@@ -94,7 +96,7 @@ const Facts = ({ car, now, explained }: { car: Car; now: number } & CarExtras) =
   </>
 );
 
-function Terms({ car }: { car: Car }) {
+function Terms({ car, pricesPath }: { car: Car } & Pick<CarExtras, "pricesPath">) {
   const offered = termsOf(car);
   return (
     <>
@@ -110,6 +112,11 @@ function Terms({ car }: { car: Car }) {
         </p>
       )}
       {offered && <Offered {...offered} />}
+      {pricesPath && (
+        <a href={href(pricesPath)} className="link text-14!">
+          {t.pricesTitle(modelName(car))}
+        </a>
+      )}
     </>
   );
 }

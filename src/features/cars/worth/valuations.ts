@@ -22,7 +22,7 @@ const REFIT_MS = HOUR_MS;
 /** With fewer cars than this, every change refits the whole market. */
 const SMALL_MARKET = 1000;
 
-const isFlagged = (read: Reader) =>
+export const isFlagged = (read: Reader) =>
   exists(
     read
       .select({ rule: flags.rule })
