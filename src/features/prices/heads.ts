@@ -40,6 +40,7 @@ export function listHead(c: Ctx, models: PricedModel[], make?: string): PageHead
     description: t.pricesText(),
     noindex: !isIndexed(models),
     structuredData: breadcrumbs(c, crumbsOf(make)),
+    isOfDealers: true,
   };
 }
 
@@ -76,6 +77,7 @@ export function modelHead(c: Ctx, prices: Prices): PageHead {
     description,
     noindex: !isIndexed([prices]),
     sheets: ["plot"],
+    isOfDealers: true,
     structuredData: { "@graph": [breadcrumbs(c, crumbsOf(make, prices)), dataset] },
   };
 }

@@ -83,7 +83,7 @@ function noPrices(c: Ctx, status: 404 | 410, slug: string, models: PricedModel[]
   const named = models.toSorted((a, b) => alike(b) - alike(a) || b.count - a.count).slice(0, NAMED);
   return renderPage(
     c,
-    { title: t.pricesNone(), noindex: true },
+    { title: t.pricesNone(), noindex: true, isOfDealers: true },
     <div className="wrap py-10">
       <EmptyState
         as="h1"
