@@ -227,6 +227,15 @@ const withGateway = settings.check(({ value, issues }) => {
   const message = `must be set for PHONE_CODES=${value.PHONE_CODES}`;
   for (const name of GATEWAY_NEEDS[value.PHONE_CODES])
     if (!value[name]) issues.push({ code: "custom", input: value, path: [name], message });
+  const sent = `${value.PHONE_HTTP_URL} ${value.PHONE_HTTP_BODY}`;
+  if (value.PHONE_CODES === "http" && !(/\{to(_plus)?\}/.test(sent) && /\{(code|text)\}/.test(sent)))
+    issues.push({
+      code: "custom",
+      input: value,
+      path: ["PHONE_HTTP_BODY"],
+      message:
+        'or PHONE_HTTP_URL must contain {to} and {code} or {text}, such as {"to":"{to}","text":"{text}"}',
+    });
 });
 
 export type Config = z.infer<typeof settings>;

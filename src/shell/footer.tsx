@@ -72,7 +72,7 @@ const Foot = ({ siteName, year, operator }: FooterProps) => (
       ))}
     </div>
     <div className="mt-8 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3 text-13">
-      {t.copyright(year, operator ?? siteName)}
+      {operator === null ? t.copyright(year, siteName) : `© ${year} ${operator}`}
       <Links
         className="flex flex-wrap gap-x-5"
         links={[

@@ -22,7 +22,7 @@ import { asReducingRate, type Loan, totalsOf } from "./loan.ts";
 
 export const DATA_FILES_KEPT_MS = DAY_MS;
 
-export const REVIEWED_AT = Date.UTC(2026, 10, 21);
+export const REVIEWED_AT = Date.UTC(2026, 10, 29);
 
 const EXAMPLE = { amountCents: 10_000_00, rate: 5, months: 48 };
 

@@ -10,7 +10,7 @@ test("the imprint, the footer and the terms say who runs the site", async () => 
     expect(html).toContain("Rania &amp; Sons");
     expect(html).toContain("12345");
   }
-  expect(await textOf(app, "/terms")).toContain("run by Rania &amp; Sons. The address");
+  expect(await textOf(app, "/terms")).toContain("run by Rania &amp; Sons. More about them");
   expect(await textOf(app, "/")).toContain('href="/imprint"');
   expect(await textOf(testApp(), "/")).not.toContain('href="/imprint"');
   expect(await textOf(testApp(), "/imprint")).toContain("hasn&#x27;t entered their details");

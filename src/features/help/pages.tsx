@@ -122,8 +122,8 @@ const Imprint = ({ facts }: { facts: ReturnType<typeof operatorFacts> }) => (
         {facts.map(({ label, value }) => (
           <div key={label} className="grid gap-x-4 px-4 py-3 sm:grid-cols-2">
             <dt className="text-ink-soft">{label}</dt>
-            <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
-              {value}
+            <dd className="whitespace-pre-line wrap-anywhere">
+              <bdi>{value}</bdi>
             </dd>
           </div>
         ))}

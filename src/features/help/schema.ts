@@ -33,7 +33,7 @@ export const contactForm = z.object({
   message: text(() => t.messageTooShort(), MAX_CONTACT_MESSAGE, MIN_MESSAGE, cleanParagraphs),
   website: z.optional(z.string()),
 });
-export const DATA_RIGHTS = ["access", "correction", "deletion"] as const;
+export const DATA_RIGHTS = ["access", "correction", "deletion", "objection"] as const;
 export type DataRight = (typeof DATA_RIGHTS)[number];
 
 /** A person without an account asks about their data. */

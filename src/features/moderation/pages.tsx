@@ -29,6 +29,7 @@ import {
   conversationReport,
   MAX_REPORT_TEXT,
   REPORT_REASONS,
+  REVIEW_REASONS,
   reportInput,
 } from "./schema.ts";
 
@@ -122,6 +123,10 @@ export const moderationPages = routes()
 for (const kind of LISTING_KINDS)
   moderationPages.route(`${KINDS[kind].path}/:id/report`, reportPages(listingOf(kind)));
 
+/** Of a review, those that a text can have. */
+const reasonsOf = ({ conversationId, reviewId }: Subject["ids"]) =>
+  conversationId ? CONVERSATION_REASONS : reviewId ? REVIEW_REASONS : REPORT_REASONS;
+
 interface ReportPageProps extends Pick<Subject, "about" | "page" | "form" | "ids"> {
   values?: { reason?: string; text?: string };
   errors?: Record<string, string>;
@@ -144,7 +149,7 @@ const ReportPage = ({ about, page, form, ids, values = {}, errors = {}, message 
         name="reason"
         defaultValue={values.reason}
         error={errors.reason}
-        options={(ids.conversationId ? CONVERSATION_REASONS : REPORT_REASONS).map((reason) => ({
+        options={reasonsOf(ids).map((reason) => ({
           value: reason,
           label: t.reportLabel(reason),
         }))}

@@ -13,6 +13,7 @@ export const REPORT_REASONS = [
   "other",
 ] as const;
 export const CONVERSATION_REASONS = [...REPORT_REASONS, "insult"] as const;
+export const REVIEW_REASONS = ["scam", "offensive", "other"] as const;
 export type ReportReason = (typeof CONVERSATION_REASONS)[number];
 
 export const VERDICT_REASONS = [

@@ -44,7 +44,7 @@ test("values are escaped for where they stand", async () => {
   const get = await requestOf({
     ...quoted,
     PHONE_HTTP_METHOD: "GET",
-    PHONE_HTTP_URL: "https://sms.example.com?msg={text}",
+    PHONE_HTTP_URL: "https://sms.example.com?to={to}&msg={text}",
     PHONE_HTTP_BODY: "x",
   });
   expect(new URL(get.url).searchParams.get("msg")).toContain('A "B" & C: 012345');
@@ -52,7 +52,7 @@ test("values are escaped for where they stand", async () => {
 });
 
 test("an answer needs the status and the pattern", async () => {
-  const http = { PHONE_CODES: "http", PHONE_HTTP_URL: "https://sms.example.com" };
+  const http = { PHONE_CODES: "http", PHONE_HTTP_URL: "https://sms.example.com?to={to}&msg={text}" };
   const isAccepted = async (ok: string, answer: Response) =>
     (await requestOf({ ...http, PHONE_HTTP_OK: ok }, answer)).isAccepted;
   expect(await isAccepted("200", new Response("error -110"))).toBe(true);

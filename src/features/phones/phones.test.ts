@@ -436,7 +436,11 @@ test("settings that a gateway cannot work with are refused", () => {
   const refusal = (settings: Record<string, string>) => {
     try {
       return (
-        readConfig({ PHONE_CODES: "http", PHONE_HTTP_URL: "https://sms.example.com", ...settings }) && ""
+        readConfig({
+          PHONE_CODES: "http",
+          PHONE_HTTP_URL: "https://sms.example.com?to={to}&msg={text}",
+          ...settings,
+        }) && ""
       );
     } catch (error) {
       return String(error);
@@ -447,6 +451,8 @@ test("settings that a gateway cannot work with are refused", () => {
     "",
   );
   expect(refusal({ PHONE_HTTP_URL: "" })).toContain("PHONE_HTTP_URL: must be set for PHONE_CODES=http");
+  for (const lacking of ["?to={to}", "?msg={text}"])
+    expect(refusal({ PHONE_HTTP_URL: `https://sms.example.com${lacking}` })).toContain("{code} or {text}");
   expect(refusal({ PHONE_CODES: "whatsapp" })).toContain("PHONE_WHATSAPP_TOKEN: must be set");
   expect(refusal({ PHONE_HTTP_OK: "200 /(/" })).toContain("PHONE_HTTP_OK: must");
   expect(refusal({ PHONE_HTTP_HEADERS: "s3cret" })).toMatch(/^(?!.*s3cret).*PHONE_HTTP_HEADERS: must/s);

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { contactIn } from "#src/core/contacts.ts";
 import { cleanParagraphs } from "#src/core/text.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { t } from "#t";
@@ -15,9 +16,12 @@ export const REVIEWS_KEPT_MS = 1095 * DAY_MS;
 /** Where the buyer writes it and the seller answers it. */
 export const reviewPath = (conversationId: string): string => `/messages/${conversationId}/review`;
 
-const words = z
-  .string({ error: () => t.fieldRequired() })
-  .check(z.overwrite(cleanParagraphs), z.maxLength(MAX_REVIEW, { error: () => t.textTooLong(MAX_REVIEW) }));
+const words = z.string({ error: () => t.fieldRequired() }).check(
+  z.overwrite(cleanParagraphs),
+  z.maxLength(MAX_REVIEW, { error: () => t.textTooLong(MAX_REVIEW) }),
+  // It is public, and nobody can change it later.
+  z.refine((text) => contactIn(text) === null, { error: () => t.reviewContact() }),
+);
 const error = () => t.starsRequired();
 const stars = z.int({ error }).check(z.gte(1, { error }), z.lte(5, { error }));
 export const rated = { response: stars, asDescribed: stars, advice: stars };

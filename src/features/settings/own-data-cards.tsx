@@ -69,7 +69,12 @@ export const DataCard = ({ made, refused }: DataCardProps) => (
 );
 
 const AskForFile = ({ refused }: Pick<DataCardProps, "refused">) => (
-  <form method="post" action={href("/settings/data-exports")} noValidate className="grid max-w-100 gap-4">
+  <form
+    method="post"
+    action={`${href("/settings/data-exports")}#data`}
+    noValidate
+    className="grid max-w-100 gap-4"
+  >
     <FormError>{refused?.errors.password ? undefined : refused?.message}</FormError>
     <Field label={t.deleteAccountPassword()} error={refused?.errors.password} required>
       <Input name="password" type="password" autoComplete="current-password" />

@@ -64,6 +64,7 @@ export const dataRight = labelsOf({
   access: "نسخة من بياناتي",
   correction: "تصحيح بياناتي",
   deletion: "حذف بياناتي",
+  objection: "التوقف عن استخدام بياناتي",
 });
 export const dataRequestMessageHint = () => "ما البيانات المقصودة، وما رقمك أو بريدك المرتبط بها؟";
 export const dataRequestSent = () => "وصلنا طلبك. يرجى تأكيده من الرابط في الرسالة التي أرسلناها إلى بريدك.";

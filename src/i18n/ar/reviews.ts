@@ -54,3 +54,4 @@ export const reviewInvitationText = (title: string) =>
 export const reviewInvitationsStop = () => "إيقاف دعوات التقييم";
 export const reviewInvitationsStopped = () => "لن نطلب منك تقييمات بعد الآن";
 export const reviewInvitationsStopText = () => "يبقى بإمكانك تقييم البائع من صفحة المحادثة.";
+export const reviewContact = () => "لا تكتب أرقام هواتف ولا عناوين: الكل يقرأ هذا النص.";

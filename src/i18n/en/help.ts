@@ -55,6 +55,7 @@ export const dataRight = labelsOf({
   access: "A copy of my data",
   correction: "A correction of my data",
   deletion: "The deletion of my data",
+  objection: "Stop using my data",
 });
 export const dataRequestMessageHint = () => "Which data is it about, and which address or number of yours?";
 export const dataRequestSent = () =>

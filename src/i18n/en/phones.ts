@@ -37,6 +37,6 @@ export const listingNeedsPhone = () =>
 export const listingNeedsCall = () =>
   "Your phone number must be confirmed first. Contact us and we'll call you, then publish again. Everything you typed is still here.";
 
-export const adminConfirmPhone = () => "Phone confirmed by call";
+export const adminConfirmPhone = () => "Confirm phone by call";
 export const adminUnconfirmPhone = () => "Remove phone confirmation";
 export const adminPhoneChanged = () => "This person has changed the phone number. Call the new one.";

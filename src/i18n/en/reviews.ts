@@ -50,3 +50,4 @@ export const reviewInvitationText = (title: string) =>
 export const reviewInvitationsStop = () => "No more invitations to review";
 export const reviewInvitationsStopped = () => "We won't ask you for reviews any more";
 export const reviewInvitationsStopText = () => "You can still review sellers from your conversations.";
+export const reviewContact = () => "Leave out phone numbers and addresses: everybody can read this.";

@@ -71,7 +71,7 @@ export const ReviewItem = ({ review, now, children }: ReviewItemProps) => (
         <Stars key={name} name={name} value={review[name]} />
       ))}
     </ul>
-    <p dir="auto" className="mt-3 whitespace-pre-line wrap-anywhere">
+    <p dir="auto" className="mt-3 [text-align:match-parent] whitespace-pre-line wrap-anywhere">
       {review.text}
     </p>
     {review.answer && (
@@ -80,7 +80,7 @@ export const ReviewItem = ({ review, now, children }: ReviewItemProps) => (
           <b className="font-semibold">{t.reviewSellersAnswer()}</b>
           {t.formatAgo(review.answer.createdAt, now)}
         </p>
-        <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
+        <p dir="auto" className="mt-1 [text-align:match-parent] whitespace-pre-line wrap-anywhere">
           {review.answer.text}
         </p>
       </div>

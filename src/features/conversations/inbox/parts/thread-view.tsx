@@ -60,12 +60,6 @@ export function ThreadView({ thread, now, replies, isGuest, older, newest, ...co
           {!isGuest && <ThreadMenu thread={thread} />}
         </header>
         <ListingStrip listing={listing} />
-        {thread.canReview && (
-          <a href={href(`/messages/${thread.id}/review`)} className="link px-4">
-            <Icon name="star" />
-            {t.reviewTitle()}
-          </a>
-        )}
         <div
           role="log"
           aria-label={t.messagesHeading()}
@@ -76,6 +70,14 @@ export function ThreadView({ thread, now, replies, isGuest, older, newest, ...co
           {older && <More to={older}>{t.messagesOlder()}</More>}
           <MessageList {...{ thread, now }} />
           {newest && <More to={newest}>{t.messagesNewest()}</More>}
+          {thread.canReview && (
+            <p className="mt-4 text-center">
+              <a href={href(`/messages/${thread.id}/review`)} className="link">
+                <Icon name="star" />
+                {t.reviewTitle()}
+              </a>
+            </p>
+          )}
           <span id="last" className="scroll-mb-4 max-lg:scroll-mt-80 max-lg:scroll-mb-30" />
         </div>
         {isBlocked ? (
