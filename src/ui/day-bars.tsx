@@ -41,22 +41,16 @@ interface DayTableProps {
 }
 
 /** The content of `DayBars` for screen readers, without days that have no counts. */
-export const DayTable = ({ label, firstDay, columns }: DayTableProps) => (
-  // A table is as wide as its cells, so the hidden one needs a box.
-  <div className="sr-only">
-    <DataTable
-      label={label}
-      head={[t.day(), ...columns.map((column) => column.label)]}
-      rows={(columns[0]?.counts ?? []).flatMap((_, day) =>
-        columns.some(({ counts }) => counts[day])
-          ? [
-              [
-                t.formatDate(firstDay + day * DAY_MS),
-                ...columns.map(({ counts }) => t.formatNumber(counts[day] ?? 0)),
-              ],
-            ]
-          : [],
-      )}
-    />
-  </div>
-);
+export function DayTable({ label, firstDay, columns }: DayTableProps) {
+  const days = [...(columns[0]?.counts.keys() ?? [])].filter((day) =>
+    columns.some(({ counts }) => counts[day]),
+  );
+  const countsOf = (day: number) => columns.map(({ counts }) => t.formatNumber(counts[day] ?? 0));
+  const rows = days.map((day) => [t.formatDate(firstDay + day * DAY_MS), ...countsOf(day)]);
+  return (
+    // A table is as wide as its cells, so the hidden one needs a box.
+    <div className="sr-only">
+      <DataTable label={label} head={[t.day(), ...columns.map((column) => column.label)]} rows={rows} />
+    </div>
+  );
+}

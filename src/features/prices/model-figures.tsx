@@ -39,18 +39,26 @@ const Panel = ({ title, text, children }: { title: string; text: string; childre
   </section>
 );
 
-function Stats({ onSale, median, perTenThousandKm, months }: Figures) {
-  const priced = months.filter((one) => one.median);
-  const [from, to] = [priced[0], priced.at(-1)].map((one) => one?.median ?? 1) as [number, number];
-  const percent = Math.round((to / from - 1) * 1000) / 10;
-  const change = `${percent > 0 ? "+" : ""}${percent} %`.replace("-", "−");
-  const isKnown = priced.length > 1;
-  const changed = isKnown ? <Num>{`${rounded(from)} → ${rounded(to)}`}</Num> : t.pricesTooFew();
-  const now = onSale < LEAST_CARS ? t.pricesOfYear() : t.pricesNow();
+function Stats({ count, onSale, median, perTenThousandKm, months }: Figures) {
+  const [first, ...others] = months.filter((one) => one.median);
+  const [from, to] = [first?.median, others.at(-1)?.median];
+  const percent = from && to && Math.round((to / from - 1) * 1000) / 10;
+  const change = percent ? `${percent > 0 ? "+" : ""}${percent} %`.replace("-", "−") : "–";
+  const note = from && to ? <Num>{`${rounded(from)} → ${rounded(to)}`}</Num> : t.pricesTooFew();
   const perKm = perTenThousandKm ? t.pricesSameYear() : t.pricesTooFew();
   const stats = [
-    ["tag", now, inDinars(median), t.pricesOnSale(onSale)],
-    ["calendar", t.pricesChange(monthText(months[0]?.month)), isKnown ? <Num>{change}</Num> : "–", changed],
+    [
+      "tag",
+      t.pricesNow(),
+      inDinars(median),
+      onSale < LEAST_CARS ? t.pricesFrom(count) : t.pricesOnSale(onSale),
+    ],
+    [
+      "calendar",
+      t.pricesChange(monthText((first ?? months[0])?.month)),
+      <Num key="change">{change}</Num>,
+      note,
+    ],
     ["gauge", t.pricesKm(), inDinars(perTenThousandKm), perKm],
   ] as const;
   return (
@@ -69,15 +77,11 @@ function Years({ years }: Figures) {
     year,
     <div key="half" className="min-w-28 text-12 text-ink-soft md:min-w-72">
       {median && (
-        <svg
-          viewBox="0 0 200 10"
-          aria-hidden
-          className="mirrored"
-          stroke="var(--action)"
-          strokeLinecap="round"
-        >
-          <path d={`M${x(p25 ?? 0)} 5H${x(p75 ?? 0)}`} strokeWidth="7" opacity=".4" />
-          <path d={`M${x(median)} 5h.1`} strokeWidth="7" />
+        <svg viewBox="0 0 200 10" aria-hidden className="mirrored">
+          <g stroke="var(--action)" strokeWidth="7" strokeLinecap="round">
+            <path d={`M${x(p25 ?? 0)} 5H${x(p75 ?? 0)}`} opacity=".4" />
+            <path d={`M${x(median)} 5h.1`} />
+          </g>
         </svg>
       )}
       {median ? <Num>{`${rounded(p25)} – ${rounded(p75)}`}</Num> : t.pricesTooFew()}
@@ -90,17 +94,14 @@ function Years({ years }: Figures) {
 }
 
 function Months({ months }: Figures) {
+  const head = [t.pricesMonth(), t.pricesMedian(), t.cars()];
   const rows = months.map(({ month, median, count }) => [monthText(month), rounded(median), count]);
   return (
     <>
       {months.some(({ median }) => median) && <MonthPlot months={months} />}
       <details>
         <summary className="link">{t.pricesTable()}</summary>
-        <DataTable
-          label={t.pricesMonths()}
-          head={[t.pricesMonth(), t.pricesMedian(), t.cars()]}
-          rows={rows}
-        />
+        <DataTable label={t.pricesMonths()} {...{ head, rows }} />
       </details>
     </>
   );

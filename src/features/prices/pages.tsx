@@ -66,28 +66,29 @@ async function modelPage(c: Ctx, prices: Prices, models: Prices[]) {
   );
 }
 
-type Head = { text: string; noindex: boolean; make?: string | undefined; prices?: Prices };
+type About = { text: string; noindex: boolean; make?: string | undefined; prices?: Prices };
 
-function page(c: Ctx, { text, noindex, make, prices }: Head, body: ReactNode, status: 200 | 404 | 410 = 200) {
+function page(
+  c: Ctx,
+  { text, noindex, make, prices }: About,
+  body: ReactNode,
+  status: 200 | 404 | 410 = 200,
+) {
   const title = t.pricesTitle(prices ? modelName(prices) : make && t.makeLabel(make));
   const crumbs = [
-    { name: t.prices(), path: "/prices" },
-    ...(make ? [{ name: t.makeLabel(make), path: makePath(make) }] : []),
-    ...(prices ? [{ name: t.modelLabel(prices.make, prices.model), path: pricesPath(prices.slug) }] : []),
+    { label: t.prices(), path: "/prices" },
+    ...(make ? [{ label: t.makeLabel(make), path: makePath(make) }] : []),
+    ...(prices ? [{ label: t.modelLabel(prices.make, prices.model), path: pricesPath(prices.slug) }] : []),
   ];
-  const items = crumbs.map(({ name, path }, i) => ({
-    label: name,
-    ...(crumbs[i + 1] && { href: href(path) }),
-  }));
+  const itemListElement = crumbs.map(({ label, path }, i) => {
+    return { "@type": "ListItem", position: i + 1, name: label, item: publicOrigin(c) + href(path) };
+  });
+  const graph = [{ "@type": "BreadcrumbList", itemListElement }, prices && dataset(c, title, prices)];
+  const structuredData = { "@graph": graph.filter(Boolean) };
+  const items = crumbs.map(({ label, path }, i) => (crumbs[i + 1] ? { label, href: href(path) } : { label }));
   return renderPage(
     c,
-    {
-      title,
-      description: text,
-      noindex,
-      sheets: ["plot"],
-      structuredData: { "@graph": [breadcrumbs(c, crumbs), ...(prices ? [dataset(c, title, prices)] : [])] },
-    },
+    { title, description: text, noindex, sheets: ["plot"], structuredData },
     <div className="wrap pt-4 pb-14 md:pt-6">
       <Crumbs label={t.breadcrumb()} items={items} />
       <h1 className="text-28 md:text-36">{title}</h1>
@@ -97,13 +98,6 @@ function page(c: Ctx, { text, noindex, make, prices }: Head, body: ReactNode, st
     status,
   );
 }
-
-const breadcrumbs = (c: Ctx, crumbs: { name: string; path: string }[]) => ({
-  "@type": "BreadcrumbList",
-  itemListElement: crumbs.map(({ name, path }, i) => {
-    return { "@type": "ListItem", position: i + 1, name, item: publicOrigin(c) + href(path) };
-  }),
-});
 
 function dataset(c: Ctx, name: string, { slug, figures: { months } }: Prices) {
   const contentUrl = `${publicOrigin(c)}/api${pricesPath(slug)}`;

@@ -35,7 +35,7 @@ export const listModels = (read: Reader) =>
 export type PricedCar = Awaited<ReturnType<typeof listPricedCars>>[number];
 
 /**
- * On sale or sold within a year, for a price that compares. As in the valuation, an ad that leaves open customs, payment or
+ * On sale or sold within a year, for a price that compares. As in the valuation, a listing that leaves open customs, payment or
  * damage counts as cleared, cash and undamaged.
  */
 export async function listPricedCars(read: Reader, make: string, model: string, now: number) {
@@ -81,9 +81,9 @@ export const makePath = (make: string): string => pricesPath(slugOf(make));
 /** A model with fewer cars is not for search engines. */
 export const isIndexed = ({ figures }: Prices): boolean => figures.count >= LEAST_INDEXED;
 
-export async function findPricesPath(deps: Given, make: string, model: string): Promise<string | null> {
+export async function findPricesPath(deps: Given, make: string, model: string): Promise<string | undefined> {
   const found = (await listPrices(deps)).find((one) => one.make === make && one.model === model);
-  return found ? pricesPath(found.slug) : null;
+  return found && pricesPath(found.slug);
 }
 
 /** The status of an address without prices: for a month, one that had a page is gone. */

@@ -8,8 +8,7 @@ export const pricesText = () => "ما طلبه البائعون في الأرد�
 export const pricesFrom = (count: number) =>
   `أسعار ${plural("ar", count, OF_CARS)}، معروضة الآن أو بيعت خلال آخر 12 شهرًا.`;
 export const pricesCars = pluralOf("ar", CARS);
-export const pricesNow = () => "السعر الوسيط الآن";
-export const pricesOfYear = () => "السعر الوسيط لآخر 12 شهرًا";
+export const pricesNow = () => "السعر الوسيط";
 export const pricesOnSale = (count: number) => `المعروض الآن: ${plural("ar", count, CARS)}`;
 export const pricesChange = (month: string) => `التغيّر منذ ${month}`;
 export const pricesKm = () => "كم تكلّف كل 10,000 كم زيادة";

@@ -8,8 +8,7 @@ export const pricesText = () => "What sellers in Jordan have asked for used cars
 export const pricesFrom = (count: number) =>
   `The prices of ${plural("en", count, CARS)} that are for sale or were sold in the last 12 months.`;
 export const pricesCars = pluralOf("en", CARS);
-export const pricesNow = () => "Median price now";
-export const pricesOfYear = () => "Median price of the last 12 months";
+export const pricesNow = () => "Median price";
 export const pricesOnSale = pluralOf("en", { one: "{n} car for sale", other: "{n} cars for sale" });
 export const pricesChange = (month: string) => `Change since ${month}`;
 export const pricesKm = () => "What 10,000 km more cost";
