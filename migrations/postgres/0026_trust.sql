@@ -33,8 +33,6 @@ CREATE TABLE "model_prices" (
 	"slug" text COLLATE "C" PRIMARY KEY NOT NULL,
 	"make" text COLLATE "C" NOT NULL,
 	"model" text COLLATE "C" NOT NULL,
-	"body_type" text COLLATE "C" NOT NULL,
-	"count" bigint NOT NULL,
 	"figures" jsonb NOT NULL,
 	"computed_at" bigint NOT NULL,
 	"gone_at" bigint

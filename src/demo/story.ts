@@ -8,7 +8,6 @@ import { seededRandom } from "./random.ts";
 import { type Facts, LISTING_DAYS, demoRows, detailsOf } from "./story-facts.ts";
 import lines from "./story-inquiries.txt" with { type: "text" };
 import { type DemoUser, assignSellers, demoUsers, isDealer } from "./story-people.ts";
-import { pastSalesOf } from "./story-past.ts";
 import { demoPlates } from "./story-plates.ts";
 import troubleLines from "./story-troubles.txt" with { type: "text" };
 import { descriptionWriter } from "./story-words.ts";
@@ -79,8 +78,28 @@ export function demoStory(now: number) {
   const users = demoUsers(now);
   const plates = demoPlates(now, seededRandom(STORY_SEED));
   const dealers = demoDealers(now);
-  const pastSales = pastSalesOf(cars, now, seededRandom(STORY_SEED));
+  const pastSales = pastSalesOf(cars, now);
   return { users, dealers, cars, pastSales, plates, inquiries: inquiriesAbout({ cars, plates }, users, now) };
+}
+
+/** Cars like those of one model that were sold in the last year, for its page of prices. */
+function pastSalesOf(cars: DemoCar[], now: number): DemoCar[] {
+  const models = cars.filter(({ model, payment }) => model === "Camry" && payment === "cash");
+  const likes = [...new Map(models.map((car) => [car.year, car])).values()];
+  return Array.from({ length: 120 }, (_, i) => {
+    const like = likes[i % likes.length] as DemoCar;
+    const use = ((i * 37) % 100) / 100;
+    const createdAt = Math.round(now - (8 + i * 2.9) * DAY_MS);
+    return {
+      ...like,
+      sellerKey: "sanabel",
+      price: Math.round((like.price * (1.07 - 0.14 * use + i * 0.0004)) / 100) * 100,
+      mileageKm: Math.round(like.mileageKm * (0.7 + 0.6 * use)),
+      createdAt,
+      soldAt: createdAt + (2 + (i % 6)) * DAY_MS,
+      pictures: [],
+    };
+  });
 }
 
 /** A car by the beginning of `Make Model Year`, or a plate by `code-number`; not one that was sold earlier. */

@@ -43,7 +43,7 @@ export interface Deps {
   /** Whether a seller (a user or dealer) takes nothing of a person; set by `app.ts`. */
   isBlocked?: (sellerKey: string, userId: string) => Promise<boolean>;
   /** The page with the prices of a model, if it has one; set by `app.ts`. */
-  findPricesPath?: (make: string, model: string) => Promise<string | null>;
+  findPricesPath?: (make: string, model: string) => Promise<string | undefined>;
   findNotice?: (listingId: string) => Promise<ListingNotice | null>;
 }
 

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { DAY_MS } from "#src/core/time.ts";
 import { t } from "#t";
 import { classNames } from "./class-names.ts";
+import { DataTable } from "./data-table.tsx";
 
 const HEIGHT = 100;
 /** The minimum top of the scale, so that a single view is not drawn as a peak. */
@@ -35,42 +35,22 @@ export function DayBars({ counts, className }: { counts: number[]; className: st
 }
 
 interface DayTableProps {
-  label: ReactNode;
+  label: string;
   firstDay: number;
   columns: { label: string; counts: number[] }[];
 }
 
 /** The content of `DayBars` for screen readers, without days that have no counts. */
 export function DayTable({ label, firstDay, columns }: DayTableProps) {
-  const days = columns[0]?.counts.keys() ?? [];
+  const days = [...(columns[0]?.counts.keys() ?? [])].filter((day) =>
+    columns.some(({ counts }) => counts[day]),
+  );
+  const countsOf = (day: number) => columns.map(({ counts }) => t.formatNumber(counts[day] ?? 0));
+  const rows = days.map((day) => [t.formatDate(firstDay + day * DAY_MS), ...countsOf(day)]);
   return (
     // A table is as wide as its cells, so the hidden one needs a box.
     <div className="sr-only">
-      <table>
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.day()}</th>
-            {columns.map((column) => (
-              <th key={column.label} scope="col">
-                {column.label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Array.from(days)
-            .filter((day) => columns.some(({ counts }) => counts[day]))
-            .map((day) => (
-              <tr key={day}>
-                <th scope="row">{t.formatDate(firstDay + day * DAY_MS)}</th>
-                {columns.map((column) => (
-                  <td key={column.label}>{t.formatNumber(column.counts[day] ?? 0)}</td>
-                ))}
-              </tr>
-            ))}
-        </tbody>
-      </table>
+      <DataTable label={label} head={[t.day(), ...columns.map((column) => column.label)]} rows={rows} />
     </div>
   );
 }

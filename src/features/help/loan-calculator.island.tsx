@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { href } from "#src/i18n/paths.ts";
+import { DataTable } from "#src/ui/data-table.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { RadioGroup } from "#src/ui/choice-group.tsx";
 import { Field } from "#src/ui/field.tsx";
@@ -125,33 +126,11 @@ function otherKind(loan: Loan): string {
 
 const YearTable = ({ loan }: { loan: Loan }) => (
   <div className="overflow-x-auto">
-    <table className="w-full text-14">
-      <thead>
-        <tr>
-          {[t.loanYear(), t.loanPaid(), t.loanOfInterest(), t.loanOfPrincipal(), t.loanBalance()].map(
-            (head) => (
-              <th key={head} scope="col" className="py-2 pe-3 text-start font-medium text-sand-ink">
-                {head}
-              </th>
-            ),
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {yearsOf(loan).map((year, at) => (
-          <tr key={at} className="border-t border-line">
-            <th scope="row" className="py-2 pe-3 text-start font-medium">
-              {at + 1}
-            </th>
-            {year.map((cents, column) => (
-              <td key={column} className="py-2 pe-3 num">
-                {t.formatAmount(cents)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      label={t.loanByYear()}
+      head={[t.loanYear(), t.loanPaid(), t.loanOfInterest(), t.loanOfPrincipal(), t.loanBalance()]}
+      rows={yearsOf(loan).map((year, at) => [at + 1, ...year.map(t.formatAmount)])}
+    />
   </div>
 );
 

@@ -1,5 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, isNull, ne, or, sql } from "drizzle-orm";
-import { AppError } from "#src/core/errors.ts";
+import { and, asc, count, desc, eq, gt, gte, ne, or } from "drizzle-orm";
 import { pick } from "#src/core/pick.ts";
 import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Reader } from "#src/db/open.ts";
@@ -10,17 +9,20 @@ import { cars } from "#src/features/cars/tables.ts";
 import { isComparable } from "#src/features/cars/worth/comparable.ts";
 import { isFlagged } from "#src/features/cars/worth/valuations.ts";
 import { isForSale, isShown, listingColumns } from "#src/features/listings/listings.ts";
+import { slugOf } from "#src/features/listings/slug.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { LEAST_CARS } from "./figures.ts";
 import { modelPrices } from "./tables.ts";
 
-/** For so long, the address of a model that has too few cars says that it had a page. */
 export const GONE_MS = 30 * DAY_MS;
 const SOLD_WITHIN_MS = 365 * DAY_MS;
+const LEAST_INDEXED = 20;
 const KEPT_MS = 10 * MINUTE_MS;
 
-/** The models with enough cars of any state, those with the most first. */
+type Given = Pick<Deps, "db" | "clock">;
+
+/** Those with the most cars first. */
 export const listModels = (read: Reader) =>
   read
     .select(pick(cars, "make", "model"))
@@ -30,9 +32,11 @@ export const listModels = (read: Reader) =>
     .having(gte(count(), LEAST_CARS))
     .orderBy(desc(count()), asc(cars.make), asc(cars.model));
 
+export type PricedCar = Awaited<ReturnType<typeof listPricedCars>>[number];
+
 /**
- * A model's cars that are on sale or were sold within a year, with prices that compare: as for the valuation, cash prices of
- * undamaged cars through customs, where a car whose ad leaves these open counts as such.
+ * On sale or sold within a year, for a price that compares. As in the valuation, a listing that leaves open customs, payment or
+ * damage counts as cleared, cash and undamaged.
  */
 export async function listPricedCars(read: Reader, make: string, model: string, now: number) {
   const isSold = and(eq(listings.status, "sold"), gt(listings.soldAt, now - SOLD_WITHIN_MS), isShown());
@@ -47,54 +51,44 @@ export async function listPricedCars(read: Reader, make: string, model: string, 
     .innerJoin(listings, eq(listings.id, cars.listingId))
     .where(and(eq(cars.make, make), eq(cars.model, model), or(isForSale(carQueries.kind, now), isSold)))
     .orderBy(asc(listings.id));
-  return rows.filter(isComparable).map((row) => ({ ...row, isOnSale: row.status === "active" }));
+  return rows.filter(isComparable);
 }
 
-export type PricedModel = Awaited<ReturnType<typeof readPricedModels>>[number];
+export type Prices = typeof modelPrices.$inferSelect;
 
-async function readPricedModels(read: Reader) {
-  const rows = await read
-    .select()
-    .from(modelPrices)
-    .where(isNull(modelPrices.goneAt))
-    .orderBy(asc(modelPrices.slug));
-  return rows.map(({ figures: { median }, ...row }) => ({ ...row, median }));
-}
+const kept = perConnection(() => ({ readAt: -Infinity, rows: [] as Prices[] }));
 
-const kept = perConnection(() => ({ readAt: -Infinity, models: [] as PricedModel[] }));
+export const forgetPrices = (read: Reader): void => void (kept(read).readAt = -Infinity);
 
-/** The models that have a page. Kept for some minutes, so that a car's page needs no query for its link. */
-export async function listPricedModels({ db, clock }: Pick<Deps, "db" | "clock">): Promise<PricedModel[]> {
+/** Kept for some minutes, so that a car's page needs no query for its link. */
+async function listKept({ db, clock }: Given): Promise<Prices[]> {
   const known = kept(db.read);
-  if (Math.abs(clock.now() - known.readAt) < KEPT_MS) return known.models;
-  known.models = await readPricedModels(db.read);
-  known.readAt = clock.now();
-  return known.models;
+  if (Math.abs(clock.now() - known.readAt) >= KEPT_MS) {
+    known.rows = await db.read.select().from(modelPrices).orderBy(asc(modelPrices.slug));
+    known.readAt = clock.now();
+  }
+  return known.rows;
 }
 
-export const forgetPricedModels = (read: Reader): void => void (kept(read).readAt = -Infinity);
+/** The models that have a page. */
+export const listPrices = async (deps: Given): Promise<Prices[]> =>
+  (await listKept(deps)).filter(({ goneAt }) => goneAt === null);
 
 export const pricesPath = (slug: string): string => `/prices/${slug}`;
 
-/** The address of a model's prices, if it has any. */
-export async function findPricesPath(deps: Pick<Deps, "db" | "clock">, make: string, model: string) {
-  const models = await listPricedModels(deps);
-  const found = models.find((one) => one.make === make && one.model === model);
-  return found ? pricesPath(found.slug) : null;
+export const makePath = (make: string): string => pricesPath(slugOf(make));
+
+/** A model with fewer cars is not for search engines. */
+export const isIndexed = ({ figures }: Prices): boolean => figures.count >= LEAST_INDEXED;
+
+export async function findPricesPath(deps: Given, make: string, model: string): Promise<string | undefined> {
+  const found = (await listPrices(deps)).find((one) => one.make === make && one.model === model);
+  return found && pricesPath(found.slug);
 }
 
-const selectPrices = perConnection((read) =>
-  read
-    .select()
-    .from(modelPrices)
-    .where(eq(modelPrices.slug, sql.placeholder("slug")))
-    .prepare(),
-);
-
-/** Throws "not-found", or "gone" for a month after the model had enough cars. */
-export async function getPrices({ db, clock }: Pick<Deps, "db" | "clock">, slug: string) {
-  const [row] = await selectPrices(db.read).execute({ slug });
-  if (row?.goneAt === null) return row;
-  const isGone = row?.goneAt && clock.now() - row.goneAt < GONE_MS;
-  throw isGone ? new AppError("gone", "pricesGone") : new AppError("not-found", "pricesUnknown");
+/** The status of an address without prices: for a month, one that had a page is gone. */
+export async function findPrices(deps: Given, slug: string): Promise<Prices | 404 | 410> {
+  const row = (await listKept(deps)).find((one) => one.slug === slug);
+  if (!row || row.goneAt === null) return row ?? 404;
+  return deps.clock.now() - row.goneAt < GONE_MS ? 410 : 404;
 }

@@ -2,8 +2,7 @@ import { access } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
 import { dealerPath } from "#src/features/dealers/schema.ts";
 import { PAGE_NAMES, pagePath } from "#src/features/help/schema.ts";
-import { indexedPages } from "#src/features/prices/heads.ts";
-import { listPricedModels } from "#src/features/prices/queries.ts";
+import { isIndexed, listPrices, makePath, pricesPath } from "#src/features/prices/queries.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { publicOrigin } from "#src/http/origin.ts";
@@ -46,12 +45,9 @@ export const sitemapRoutes = routes()
     return xml(c, `${HEAD}${INDEX}${lines.join("")}</sitemapindex>\n`);
   })
   .get("/sitemaps/pages.xml", access("guest"), async (c) => {
-    const origin = absoluteOrigin(c);
-    const prices = indexedPages(await listPricedModels(c.var.deps));
-    const pages = [
-      ...PAGES.map((path) => urls(origin, path)),
-      ...prices.map(({ path, computedAt }) => urls(origin, path, computedAt)),
-    ];
+    const priced = (await listPrices(c.var.deps)).filter(isIndexed);
+    const prices = priced.flatMap(({ make, slug }) => ["/prices", makePath(make), pricesPath(slug)]);
+    const pages = [...new Set([...PAGES, ...prices])].map((path) => urls(absoluteOrigin(c), path));
     return xml(c, `${HEAD}${URLS}${pages.join("")}</urlset>\n`);
   })
   .get("/sitemaps/listings/:part{[1-9]\\d{0,4}\\.xml}", access("guest"), (c) => {

@@ -37,7 +37,7 @@ export const carDetailPages = detailPages<Car, CarExtras>({
   view: carView,
   more: async (deps, car) => ({
     explained: car.valuation && (await explainValue(deps, car)),
-    pricesPath: (await deps.findPricesPath?.(car.make, car.model)) ?? null,
+    pricesPath: await deps.findPricesPath?.(car.make, car.model),
   }),
 });
 

@@ -37,7 +37,7 @@ import type { FuelType } from "../vocabulary.ts";
 export interface CarExtras {
   explained: Explained | null;
   /** The page with the prices of its model. */
-  pricesPath: string | null;
+  pricesPath: string | undefined;
 }
 
 export const carView = detailView<Car, CarExtras>({

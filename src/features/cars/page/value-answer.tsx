@@ -7,7 +7,6 @@ import { t } from "#t";
 import type { ValuedCar } from "../worth/effects.ts";
 import type { Explained } from "../worth/explain.ts";
 import type { FairPrice } from "../worth/fair-price.ts";
-import { modelName } from "../catalogue/car-name.ts";
 import { VALUE_CHOICES } from "../form/value-question.ts";
 import { rangeText, roundedCents } from "../worth/verdict.ts";
 import { ValueDetails } from "../worth/value-details.tsx";
@@ -19,8 +18,8 @@ interface ValueAnswerProps {
 }
 
 export function ValueAnswer({ car, fair, explained }: ValueAnswerProps) {
-  const { year, mileageKm, fuelType, transmission, paint } = car;
-  const name = modelName(car);
+  const { make, model, year, mileageKm, fuelType, transmission, paint } = car;
+  const name = `${t.makeLabel(make)} ${t.modelLabel(make, model)}`;
   if (!fair)
     return (
       <>

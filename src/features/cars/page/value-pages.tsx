@@ -5,7 +5,6 @@ import { fieldMessages, queryParams } from "#src/http/validate.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
-import { modelName } from "../catalogue/car-name.ts";
 import { safeParse } from "zod/v4/core";
 import { searchOf, ValueAnswer } from "./value-answer.tsx";
 import { SimilarCars } from "../card/similar-cars.tsx";
@@ -25,16 +24,14 @@ export const valuePages = routes().get("/value", access("guest"), async (c) => {
   const asked = safeParse(valuedCar, typed);
   const errors = isAsked && asked.error ? fieldMessages(asked.error.issues) : {};
   const answer = isAsked && asked.success && (await answerOf(c, asked.data));
-  const { deps } = c.var;
-  const pricesPath = answer && (await deps.findPricesPath?.(answer.car.make, answer.car.model));
   return renderPage(
     c,
     { title: t.worthTitle(), description: t.worthText(), noindex: isAsked, sheets: ["plot"] },
     <div className="wrap pt-6 pb-14 md:pt-8">
       <h1 className="text-28">{t.worthTitle()}</h1>
       <p className="text-ink-soft">{t.worthText()}</p>
-      <a href={href(pricesPath || "/prices")} className="link">
-        {t.pricesTitle(answer && pricesPath ? modelName(answer.car) : null)}
+      <a href={href("/prices")} className="link">
+        {t.pricesTitle()}
       </a>
       <div className="worth mt-5 grid gap-6 md:gap-8">
         <div className="print:hidden">

@@ -1,4 +1,5 @@
 import { href } from "#src/i18n/paths.ts";
+import { DataTable } from "#src/ui/data-table.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { placeLabel } from "#src/features/places/places.ts";
 import { t } from "#t";
@@ -91,30 +92,15 @@ const ValueTable = ({ compared, comparable }: Explained) => (
     <summary className="link text-14!">
       {compared > comparable.length ? t.valueMost(comparable.length) : t.valueAll(compared)}
     </summary>
-    <table aria-label={t.valuePlot()} className="w-full text-start">
-      <thead>
-        <tr>
-          {[t.carYear(), t.valueMileage(), t.valuePrice(), t.state()].map((name) => (
-            <th key={name} scope="col" className="text-start font-semibold">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {comparable.map(({ number, year, mileageKm, priceCents, weight }) => (
-          <tr key={number} className="border-t border-line">
-            <th scope="row" className="text-start font-normal">
-              <Num>{year}</Num>
-            </th>
-            <td>{mileageKm > 0 ? <Num>{t.formatNumber(mileageKm)}</Num> : "–"}</td>
-            <td>
-              <Num>{t.formatAmount(priceCents)}</Num>
-            </td>
-            <td>{weight < 1 ? t.valueEnded() : t.valueOnSale()}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      label={t.valuePlot()}
+      head={[t.carYear(), t.valueMileage(), t.valuePrice(), t.state()]}
+      rows={comparable.map(({ year, mileageKm, priceCents, weight }) => [
+        <Num key="year">{year}</Num>,
+        mileageKm > 0 ? <Num>{t.formatNumber(mileageKm)}</Num> : "–",
+        <Num key="price">{t.formatAmount(priceCents)}</Num>,
+        weight < 1 ? t.valueEnded() : t.valueOnSale(),
+      ])}
+    />
   </details>
 );

@@ -75,15 +75,7 @@ export function ListingFigures({ listing }: { listing: ShownListing }) {
           <p aria-hidden className="mt-1 text-12 text-ink-soft">
             {t.dashboardBars()}
           </p>
-          <DayTable
-            label={
-              <>
-                <bdi>{listing.title}</bdi>: {t.lastDays()}
-              </>
-            }
-            firstDay={days.first}
-            columns={columns}
-          />
+          <DayTable label={`${listing.title}: ${t.lastDays()}`} firstDay={days.first} columns={columns} />
         </>
       )}
     </div>

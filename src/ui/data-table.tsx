@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+/** The first cell of each row is its name. */
+export const DataTable = ({ label, head, rows }: { label: string; head: string[]; rows: ReactNode[][] }) => (
+  <table aria-label={label} className="w-full text-14">
+    <thead>
+      <tr className="text-ink-soft">
+        {head.map((name) => (
+          <th key={name} scope="col" className="py-2 pe-3 text-start font-normal">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([name, ...cells], at) => (
+        <tr key={at} className="border-t border-line [&>*]:(py-1.5 pe-3 text-start)">
+          <th scope="row" className="font-medium">
+            {name}
+          </th>
+          {cells.map((cell, i) => (
+            <td key={i}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
