@@ -6,13 +6,22 @@ const TURN_MS = 3;
 const MOST_WAIT_MS = 50;
 
 let lastTurn: Promise<void> = Promise.resolve();
-const searches = new Set<symbol>();
+/** When each search began. */
+const searches = new Map<symbol, number>();
 
 /** Long work waits until this search is answered. */
 export function aheadOfJobs<T>(search: () => Promise<T>): Promise<T> {
   const one = Symbol();
-  searches.add(one);
+  searches.set(one, performance.now());
   return search().finally(() => searches.delete(one));
+}
+
+/** A search that takes longer, or never ends, is not waited for. */
+const LONG_SEARCH_MS = 250;
+
+function isSearching(): boolean {
+  const now = performance.now();
+  return searches.values().some((begunAt) => now - begunAt < LONG_SEARCH_MS);
 }
 
 /** Waits for a turn of the event loop that no search and no other work takes. */
@@ -25,7 +34,7 @@ async function turnAfter(earlier: Promise<void>): Promise<void> {
   await earlier;
   await setImmediate();
   const endsAt = performance.now() + MOST_WAIT_MS;
-  while (searches.size > 0 && performance.now() < endsAt) await setTimeout(1);
+  while (isSearching() && performance.now() < endsAt) await setTimeout(1);
 }
 
 export const takeTurns = (next = nextTurn): (() => Promise<void>) => {
