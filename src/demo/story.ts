@@ -96,6 +96,7 @@ function pastSalesOf(cars: DemoCar[], now: number): DemoCar[] {
       price: Math.round((like.price * (1.07 - 0.14 * use + i * 0.0004)) / 100) * 100,
       mileageKm: Math.round(like.mileageKm * (0.7 + 0.6 * use)),
       createdAt,
+      expiresAt: now,
       soldAt: createdAt + (2 + (i % 6)) * DAY_MS,
       pictures: [],
     };

@@ -77,10 +77,10 @@ function Years({ years }: Figures) {
     year,
     <div key="half" className="min-w-28 text-12 text-ink-soft md:min-w-72">
       {median && (
-        <svg viewBox="0 0 200 10" aria-hidden className="mirrored">
-          <g stroke="var(--action)" strokeWidth="7" strokeLinecap="round">
-            <path d={`M${x(p25 ?? 0)} 5H${x(p75 ?? 0)}`} opacity=".4" />
-            <path d={`M${x(median)} 5h.1`} />
+        <svg viewBox="0 0 200 10" preserveAspectRatio="none" aria-hidden className="mirrored h-3 w-full">
+          <g stroke="var(--action)" strokeWidth="10" strokeLinecap="round">
+            <path d={`M${x(p25 ?? 0)} 5H${x(p75 ?? 0)}`} opacity=".4" vectorEffect="non-scaling-stroke" />
+            <path d={`M${x(median)} 5h.1`} vectorEffect="non-scaling-stroke" />
           </g>
         </svg>
       )}
