@@ -42,8 +42,8 @@ const Panel = ({ title, text, children }: { title: string; text: string; childre
 function Stats({ count, onSale, median, perTenThousandKm, months }: Figures) {
   const [first, ...others] = months.filter((one) => one.median);
   const [from, to] = [first?.median, others.at(-1)?.median];
-  const percent = from && to && Math.round((to / from - 1) * 1000) / 10;
-  const change = percent ? `${percent > 0 ? "+" : ""}${percent} %`.replace("-", "−") : "–";
+  const percent = from && to ? Math.round((to / from - 1) * 1000) / 10 : null;
+  const change = percent !== null ? `${percent > 0 ? "+" : ""}${percent} %`.replace("-", "−") : "–";
   const note = from && to ? <Num>{`${rounded(from)} → ${rounded(to)}`}</Num> : t.pricesTooFew();
   const perKm = perTenThousandKm ? t.pricesSameYear() : t.pricesTooFew();
   const stats = [
