@@ -326,6 +326,7 @@ test("pages of cars and of the valuation link to the prices of a model that has 
 testOnSqlite("a page of a model runs at most three queries, and a car's page none for its link", async () => {
   const { app, ids, read } = await camrys(9, { PAGE_CACHE_MB: 0 });
   const queriesOf = watchQueries(app);
+  await read("/search");
   const { run } = await queriesOf(() => read("/prices/toyota-camry"));
   expect(run.length).toBeWithin(1, 4);
   const { run: ofCar } = await queriesOf(() => read(`/cars/${ids[0]}`));
