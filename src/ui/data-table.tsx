@@ -14,8 +14,8 @@ export const DataTable = ({ label, head, rows }: { label: string; head: string[]
     </thead>
     <tbody>
       {rows.map(([name, ...cells], at) => (
-        <tr key={at} className="border-t border-line [&>*]:(py-1.5 pe-3 text-start)">
-          <th scope="row" className="font-medium">
+        <tr key={at} className="border-t border-line [&>td]:pe-3">
+          <th scope="row" className="py-1.5 pe-3 text-start font-medium">
             {name}
           </th>
           {cells.map((cell, i) => (

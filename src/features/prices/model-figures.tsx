@@ -42,8 +42,8 @@ const Panel = ({ title, text, children }: { title: string; text: string; childre
 function Stats({ count, onSale, median, perTenThousandKm, months }: Figures) {
   const [first, ...others] = months.filter((one) => one.median);
   const [from, to] = [first?.median, others.at(-1)?.median];
-  const percent = from && to && Math.round((to / from - 1) * 1000) / 10;
-  const change = percent ? `${percent > 0 ? "+" : ""}${percent} %`.replace("-", "−") : "–";
+  const percent = from && to ? Math.round((to / from - 1) * 1000) / 10 : null;
+  const change = percent !== null ? `${percent > 0 ? "+" : ""}${percent} %`.replace("-", "−") : "–";
   const note = from && to ? <Num>{`${rounded(from)} → ${rounded(to)}`}</Num> : t.pricesTooFew();
   const perKm = perTenThousandKm ? t.pricesSameYear() : t.pricesTooFew();
   const stats = [
@@ -77,10 +77,10 @@ function Years({ years }: Figures) {
     year,
     <div key="half" className="min-w-28 text-12 text-ink-soft md:min-w-72">
       {median && (
-        <svg viewBox="0 0 200 10" aria-hidden className="mirrored">
-          <g stroke="var(--action)" strokeWidth="7" strokeLinecap="round">
-            <path d={`M${x(p25 ?? 0)} 5H${x(p75 ?? 0)}`} opacity=".4" />
-            <path d={`M${x(median)} 5h.1`} />
+        <svg viewBox="0 0 200 10" preserveAspectRatio="none" aria-hidden className="mirrored h-3 w-full">
+          <g stroke="var(--action)" strokeWidth="10" strokeLinecap="round">
+            <path d={`M${x(p25 ?? 0)} 5H${x(p75 ?? 0)}`} opacity=".4" vectorEffect="non-scaling-stroke" />
+            <path d={`M${x(median)} 5h.1`} vectorEffect="non-scaling-stroke" />
           </g>
         </svg>
       )}

@@ -6,6 +6,8 @@ import { DAY_MS } from "#src/core/time.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import { listingPrices, listings } from "#src/features/listings/tables.ts";
 import { seededRandom } from "#src/demo/random.ts";
+import { testOnSqlite } from "#src/testing/site/engines.ts";
+import { watchQueries } from "#src/testing/site/watch-queries.ts";
 import { plantCar } from "#src/testing/listings/plant-car.ts";
 import { type TestApp, testApp, type TestUser } from "#src/testing/site/test-app.ts";
 import { refreshPrices } from "./jobs.ts";
@@ -319,4 +321,14 @@ test("pages of cars and of the valuation link to the prices of a model that has 
   const rio = await plant(app, seller, { car: { make: "Kia", model: "Rio" } });
   expect(await read(`/cars/${rio}`)).not.toContain('href="/prices');
   expect(await read("/value")).toContain('href="/prices"');
+});
+
+testOnSqlite("a page of a model runs at most three queries, and a car's page none for its link", async () => {
+  const { app, ids, read } = await camrys(9, { PAGE_CACHE_MB: 0 });
+  const queriesOf = watchQueries(app);
+  await read("/search");
+  const { run } = await queriesOf(() => read("/prices/toyota-camry"));
+  expect(run.length).toBeWithin(1, 4);
+  const { run: ofCar } = await queriesOf(() => read(`/cars/${ids[0]}`));
+  expect(ofCar.filter((text) => text.includes("model_prices"))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, gte, ne, or } from "drizzle-orm";
 import { pick } from "#src/core/pick.ts";
 import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Reader } from "#src/db/open.ts";
+import { flatRows } from "#src/db/rows-as-json.ts";
 import { perConnection } from "#src/db/per-connection.ts";
 import { OTHER } from "#src/features/cars/catalogue/catalogue.ts";
 import { carQueries } from "#src/features/cars/list-cars.ts";
@@ -40,18 +41,18 @@ export type PricedCar = Awaited<ReturnType<typeof listPricedCars>>[number];
  */
 export async function listPricedCars(read: Reader, make: string, model: string, now: number) {
   const isSold = and(eq(listings.status, "sold"), gt(listings.soldAt, now - SOLD_WITHIN_MS), isShown());
-  const rows = await read
+  const selection = read
     .select({
       ...pick(listings, "priceCents", "createdAt", "status"),
       ...pick(cars, "year", "mileageKm", "bodyType", "customs", "payment", "bodyCondition"),
-      isFlagged: isFlagged(read).mapWith(Boolean),
-      prices: listingColumns(read).prices,
+      isFlagged: isFlagged(read).mapWith(Boolean).as("is_flagged"),
+      prices: listingColumns(read).prices.as("prices"),
     })
     .from(cars)
     .innerJoin(listings, eq(listings.id, cars.listingId))
     .where(and(eq(cars.make, make), eq(cars.model, model), or(isForSale(carQueries.kind, now), isSold)))
     .orderBy(asc(listings.id));
-  return rows.filter(isComparable);
+  return (await flatRows(read, selection)).filter(isComparable);
 }
 
 export type Prices = typeof modelPrices.$inferSelect;
