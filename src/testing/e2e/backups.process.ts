@@ -23,7 +23,7 @@ test("a backup is made while serving, listed, verified and restored, and the ser
   const server = await startServer(folder);
   const stats: unknown = await (await fetch(`${server.origin}/api/stats`)).json();
   expect(await runMarkaba(["backup", place], env())).toMatch(
-    /^\S+-place: \S+Z {2}[\d.]+ MB {2}3\d\d listings/,
+    /^\S+-place: \S+Z {2}[\d.]+ MB {2}4\d\d listings/,
   );
   const list = await runMarkaba(["restore", place, "--list"], env());
   expect(list).toMatch(

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { codeAt } from "#src/testing/site/code-at.ts";
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
+import { agree } from "./people.ts";
 import { makeDataDir, startServer } from "./server.ts";
 
 const person = { name: "Huda Saleh", email: "huda@example.com", password: "wadi rum at dusk" };
@@ -77,6 +78,10 @@ test(
       await stop(page);
       await code.fill(recovery);
       await page.getByRole("button", { name: t.loginSubmit() }).click();
+      await expect(page.getByRole("heading", { level: 1, name: t.consentsDueTitle() })).toBeVisible();
+      await stop(page);
+      await agree(page);
+      await page.getByRole("button", { name: t.consentsDueSubmit() }).click();
       await expect(page).toHaveURL(onSite("/second-factor"));
       await expect(page.getByText(t.secondFactorCodesLeft(9))).toBeVisible();
       await stop(page);
