@@ -95,6 +95,7 @@ test("a plate is published, found by pattern and tag, gets an inquiry, and is so
     await dialog.getByRole("textbox", { name: t.accountPhone() }).fill("0787654321");
     await dialog.getByRole("textbox", { name: t.accountEmail() }).fill("lina@example.com");
     await dialog.getByRole("textbox", { name: t.inquiryMessage() }).fill(message);
+    await dialog.locator("[name=consent]").check();
     await dialog.locator('button[type="submit"]').click();
     await expect(toastOf(buyer, t)).toContainText(t.plateInquirySentToast());
   });
