@@ -123,4 +123,13 @@ test("photos that another app shares come into the form, also after signing in a
   await page.getByRole("link", { name: t.tryAgain() }).click();
   await expect(photoTiles(page, t)).toHaveCount(1);
   await expect(page.getByText(/notes\.txt/).first()).toBeVisible();
+
+  await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(99, 48);
+    canvas.getContext("2d");
+    const pasted = new DataTransfer();
+    pasted.items.add(new File([await canvas.convertToBlob({ type: "image/png" })], "pasted.png"));
+    dispatchEvent(new ClipboardEvent("paste", { clipboardData: pasted }));
+  });
+  await expect(photoTiles(page, t)).toHaveCount(2);
 });
