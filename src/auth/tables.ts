@@ -39,7 +39,7 @@ export const users = table(
     pushesInquiries: flag().notNull().default(true),
     pushesExpiry: flag().notNull().default(true),
     pushesPriceDrops: flag().notNull().default(true),
-    /** No more invitations to review sellers since then. */
+    /** When the person stopped invitations to review sellers. */
     uninvitedAt: integer(),
     adminNote: text(),
     totpSecret: sealed("users", "totp_secret"),

@@ -10,7 +10,7 @@ export function parsePhone(text: string): string | null {
   return number?.isValid() && !number.ext ? number.number : null;
 }
 
-/** Whether a number is a mobile's in one of the countries; in some, mobiles and landlines look the same. */
+/** Whether it is a mobile number of one of these countries. Where mobiles and landlines look the same, all count. */
 export function isMobile(e164: string, countries: string[]): boolean {
   const number = parsePhoneNumberFromString(e164);
   const type = number?.getType();

@@ -7,7 +7,7 @@ export const REQUIRED = ["terms", "privacy"] as const satisfies Purpose[];
 /** Since when the first version of each text applies. */
 const FIRST = { version: 1, since: Date.UTC(2026, 10, 29) };
 
-/** A version is raised when its text changes, which asks everybody again. */
+/** Raise a version when its text changes: everybody is then asked again. */
 export const CURRENT: Record<Purpose, { version: number; since: number }> = {
   terms: FIRST,
   privacy: FIRST,

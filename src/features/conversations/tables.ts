@@ -53,7 +53,7 @@ export const conversations = table(
     buyerLanguage: text<Language>().notNull(),
     /** The number of its newest message. */
     lastSeq: integer().notNull(),
-    /** From one counter of the whole site: open pages ask what changed after a number. */
+    /** The number of its last change, from a counter of the whole site. Open pages ask for changes after a number. */
     rev: integer().notNull(),
     createdAt: integer().notNull(),
     /** The time of the newest message. */

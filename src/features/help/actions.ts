@@ -78,7 +78,7 @@ const mailReceipt = (tx: Tx, deps: Deps, email: string, token: string): Promise<
     }),
   });
 
-/** Returns whether there is such a request; its link may be used twice. */
+/** Confirms the request with this token; returns whether there is one. Confirming again changes nothing. */
 export const confirmRequest = ({ db, clock }: Deps, token: string): Promise<boolean> =>
   db.withTx(async (tx) => {
     const found = await findRequest(tx, token);

@@ -15,7 +15,7 @@ export const contactMessages = table(
     handledAt: integer(),
     /** What a person without an account asks about their data; null for any other message. */
     asks: text<DataRight>(),
-    /** Of the emailed link that proves the address. */
+    /** The hash of the token in the emailed link, which proves the address. */
     tokenHash: text(),
     confirmedAt: integer(),
   },

@@ -25,7 +25,7 @@ const RESEND_AFTER_MS = [MINUTE_MS, 2 * MINUTE_MS, HOUR_MS];
 const BY_NUMBER = { name: "phone-number", max: 3, perMs: DAY_MS };
 const BY_PERSON = { name: "phone-person", max: 5, perMs: DAY_MS };
 const BY_ADDRESS = { name: "phone-address", max: 10, perMs: DAY_MS };
-/** From this many codes, a fifth of a prefix must be entered. */
+/** A prefix is stopped if fewer than a fifth of its codes are entered. This is decided from so many codes on. */
 const JUDGED_FROM = 20;
 export const CHECKS_KEPT_MS = 365 * DAY_MS;
 /** A confirmation lasts this long without a login: a number that is not used goes to another person. */
@@ -78,7 +78,7 @@ async function take(tx: Tx, limit: Limit, subject: string, now: number) {
   return taken;
 }
 
-/** Numbers that only receive codes are there to be paid for them. */
+/** Throws if the prefix is stopped: some operators are paid for each message, and request codes that nobody enters. */
 async function assertConfirming(tx: Tx, prefix: string, now: number): Promise<void> {
   const isRecent = and(eq(phoneChecks.prefix, prefix), gt(phoneChecks.createdAt, now - DAY_MS));
   const sent = await tx.$count(phoneChecks, and(isRecent, isNull(phoneChecks.failedAt)));
@@ -151,7 +151,7 @@ export async function confirmPhone(tx: Tx, deps: Deps, user: UserRow, now: numbe
   await tx.update(users).set({ phoneConfirmedAt: now, updatedAt: now }).where(eq(users.id, user.id));
 }
 
-/** Keeps of a deleted account's codes only that there were some for this prefix. */
+/** Empties the codes of a deleted account. Their rows stay, because they count for the prefix. */
 export async function forgetPhoneChecks(tx: Tx, userId: string): Promise<void> {
   const emptied: Partial<Check> = { userId: null, phone: "", code: "", codeHash: "", expiresAt: 0 };
   await tx.update(phoneChecks).set(emptied).where(eq(phoneChecks.userId, userId));

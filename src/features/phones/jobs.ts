@@ -5,7 +5,7 @@ import { codeQueue, GIVE_UP_MS, tidyPhones } from "./actions.ts";
 import { sendCode } from "./gateway.ts";
 import type { phoneChecks } from "./tables.ts";
 
-/** A slow gateway must not hold all codes. */
+/** How many codes are sent at the same time, so that one slow answer does not delay all others. */
 const SENDERS = 6;
 const EMPTIED = { code: "" };
 

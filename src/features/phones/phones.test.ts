@@ -1,44 +1,17 @@
-import { afterAll, beforeEach, expect, spyOn, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import { type Config, readConfig } from "#src/config.ts";
+import { readConfig } from "#src/config.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { outbox } from "#src/features/mail/tables.ts";
-import { rateLimits } from "#src/http/tables.ts";
 import { mails } from "#src/testing/outside/mails.ts";
-import { smsConfig, startSmsGateway } from "#src/testing/outside/sms-gateway.ts";
-import { testOnPostgres, testOnSqlite } from "#src/testing/site/engines.ts";
-import { placesOf } from "#src/testing/site/lived-in.ts";
-import { testApp, type TestApp, type TestUser } from "#src/testing/site/test-app.ts";
-import { askForCode, codeQueue, tidyPhones } from "./actions.ts";
+import { PHONE, phoneSites } from "#src/testing/site/phone-sites.ts";
+import { testApp } from "#src/testing/site/test-app.ts";
+import { tidyPhones } from "./actions.ts";
 import { sendCodes } from "./jobs.ts";
 import { phoneChecks } from "./tables.ts";
 
-const gateway = startSmsGateway();
-afterAll(gateway.stop);
-beforeEach(() => {
-  gateway.requests.length = 0;
-  gateway.answer = () => Response.json({ success: true });
-});
-
-const PHONE = "+962791234567";
-const phoneSite = (config: Partial<Config> = {}) => testApp({ config: { ...smsConfig(gateway), ...config } });
-const join = (app: TestApp, given: Parameters<TestApp["signUp"]>[0] = {}) =>
-  app.signUp({ phone: PHONE, emailVerifiedAt: 1, ...given });
-const ask = (app: TestApp, as: TestUser, address?: string) =>
-  app.json("POST", "/api/phone-checks", {}, { as, ...(address && { address }) });
-const enter = (app: TestApp, as: TestUser, id: string, code: string) =>
-  app.json("POST", `/api/phone-checks/${id}`, { code }, { as });
-const rowOf = async ({ deps }: TestApp, { id }: TestUser) =>
-  (await deps.db.read.select().from(users).where(eq(users.id, id)))[0];
-const wrongFor = (code: string) => (code === "000000" ? "111111" : "000000");
-
-/** Asks for a code and has it sent. */
-async function receive(app: TestApp, as: TestUser) {
-  const { body } = await ask(app, as);
-  await sendCodes(app.deps);
-  return { id: body.id as string, code: gateway.requests.at(-1)?.code ?? "" };
-}
+const { gateway, ask, phoneSite, join, enter, rowOf, wrongFor, receive } = phoneSites();
 
 test("a code is sent to the number, and confirms it once", async () => {
   const app = phoneSite();
@@ -63,14 +36,6 @@ test("a code is sent to the number, and confirms it once", async () => {
   expect((await enter(app, me, asked.body.id, code)).status).toBe(410);
   expect((await app.json("GET", "/api/auth/me", undefined, { as: me })).body.user.phoneConfirmedAt).toBe(now);
   expect((await ask(app, me)).body.code).toBe("phoneConfirmed");
-});
-
-test("an Arabic message fits in one, with the code in Latin digits", async () => {
-  const app = phoneSite();
-  const { code } = await receive(app, await join(app, { language: "ar" }));
-  const { text = "" } = gateway.requests[0] ?? {};
-  expect(text).toBe(`رمزك في مركبة: ${code}. لا تعطه لأحد.\n\n@cars.example.com #${code}`);
-  expect(text.length).toBeLessThanOrEqual(70);
 });
 
 test.each([
@@ -146,231 +111,6 @@ test("a code does not confirm a number that was changed in another tab, and a ch
   expect((await rowOf(app, me))?.phoneConfirmedAt).toBe(app.clock.now());
   await save("0781234567");
   expect((await rowOf(app, me))?.phoneConfirmedAt).toBeNull();
-});
-
-test("the next code comes after one minute, two, then an hour; a number gets three a day, a person five", async () => {
-  const app = phoneSite();
-  const me = await join(app);
-  const waits: number[] = [];
-  for (const wait of [60, 120, 3600]) {
-    const { status, body } = await ask(app, me);
-    expect([status, body.resendAfterSeconds]).toEqual([202, wait]);
-    app.clock.advance(wait * 1000 - 1);
-    const early = await ask(app, me);
-    waits.push(early.status, Number(early.headers.get("Retry-After")));
-    app.clock.advance(1);
-  }
-  expect(waits).toEqual([429, 1, 429, 1, 429, 1]);
-  expect((await ask(app, me)).status).toBe(429);
-  // Whose number it is makes no difference to what is said.
-  const other = await join(app);
-  const refused = await ask(app, other);
-  expect([refused.status, refused.body.code]).toEqual([429, "tooManyTries"]);
-  const call = async (phone: string) => {
-    await app.deps.db.withTx((tx) => tx.update(users).set({ phone }).where(eq(users.id, me.id)));
-    const { status } = await ask(app, me);
-    app.clock.advance(HOUR_MS);
-    return status;
-  };
-  expect([await call("+962791234501"), await call("+962781234502"), await call("+962771234503")]).toEqual([
-    202, 202, 429,
-  ]);
-  app.clock.advance(DAY_MS);
-  expect((await ask(app, me)).status).toBe(202);
-});
-
-test("an address gets ten codes a day, and the limits store no number", async () => {
-  const app = phoneSite();
-  const statuses: number[] = [];
-  for (let i = 0; i < 11; i++)
-    statuses.push((await ask(app, await join(app, { phone: `+9627912345${i + 10}` }))).status);
-  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 202), 429]);
-  const keys = await app.deps.db.read.select({ key: rateLimits.key }).from(rateLimits);
-  expect(JSON.stringify(keys)).not.toContain("79123");
-});
-
-test("1,000 numbers get at most the site's limit, and the admins an email at half", async () => {
-  const app = phoneSite({ PHONE_DAILY_LIMIT: 30 });
-  const admin = await app.signUp({ role: "admin" });
-  const people = Array.from({ length: 1000 }, (_, i) => ({
-    ...{ id: `person-${i}`, name: "P", email: `p${i}@example.com`, emailKey: `p${i}@example.com` },
-    ...{ phone: `+96279${1_000_000 + i * 7919}`, emailVerifiedAt: 1, passwordHash: "-" },
-    ...{ createdAt: 1, updatedAt: 1 },
-  }));
-  await app.deps.db.withTx(async (tx) => {
-    for (let i = 0; i < 10; i++) await tx.insert(users).values(people.slice(i * 100, i * 100 + 100));
-  });
-  const asked = await Promise.allSettled(
-    people.map(({ id }, i) => askForCode(app.deps, id, `203.0.${i >> 8}.${i & 255}`)),
-  );
-  await sendCodes(app.deps);
-  const sent = asked.filter(({ status }) => status === "fulfilled").length;
-  expect([sent, gateway.requests.length]).toEqual([30, 30]);
-  expect((await mails(app)).map(({ kind, recipient }) => [kind, recipient])).toEqual([
-    ["phone-budget", admin.email],
-  ]);
-});
-
-test("a prefix of which fewer than a fifth confirm gets no more codes for a day", async () => {
-  const app = phoneSite();
-  let person = 0;
-  const next = async (prefix: string) => {
-    person++;
-    const as = await join(app, { phone: `${prefix}${1000 + person}` });
-    return { as, asked: await ask(app, as, `198.51.100.${person}`) };
-  };
-  for (let i = 0; i < 20; i++) {
-    const { as, asked } = await next("+96279123");
-    await sendCodes(app.deps);
-    if (i < 3) await enter(app, as, asked.body.id, gateway.requests.at(-1)?.code ?? "");
-  }
-  const { as, asked } = await next("+96279123");
-  expect([asked.status, asked.body.code]).toEqual([429, "tooManyTries"]);
-  expect(asked.headers.get("Retry-After")).toBe("86400");
-  expect((await next("+96279124")).asked.status).toBe(202);
-  const [late] = await app.deps.db.read.select().from(phoneChecks).where(eq(phoneChecks.prefix, "+96279123"));
-  await app.deps.db.withTx((tx) =>
-    tx
-      .update(phoneChecks)
-      .set({ confirmedAt: 1 })
-      .where(eq(phoneChecks.userId, String(late?.userId))),
-  );
-  app.clock.advance(DAY_MS);
-  expect((await ask(app, as)).status).toBe(202);
-});
-
-test("a refusal is final, a busy gateway is asked again with the same id, for two minutes at most", async () => {
-  const app = phoneSite();
-  const me = await join(app);
-  gateway.answer = () => Response.json({ success: false, error: "-110: s3cret-p4ss of Unifonic" });
-  const { body } = await ask(app, me);
-  for (let i = 0; i < 4; i++) {
-    await sendCodes(app.deps);
-    app.clock.advance(40_000);
-  }
-  expect(gateway.requests).toHaveLength(1);
-  const page = await (await app.request("/settings", {}, { as: me })).text();
-  expect(page).toContain("We couldn&#x27;t send the code");
-  expect(page).toContain(body.id);
-
-  gateway.requests.length = 0;
-  gateway.answer = () => new Response("busy", { status: 503 });
-  const { body: busy } = await ask(app, me);
-  for (let i = 0; i < 15; i++) {
-    await sendCodes(app.deps);
-    app.clock.advance(10_000);
-  }
-  expect(gateway.requests.map(({ id }) => id)).toEqual([busy.id, busy.id, busy.id, busy.id]);
-  const rows = await app.deps.db.read.select().from(phoneChecks);
-  expect(rows.map(({ failedAt, code, lastError }) => [failedAt !== null, code, lastError])).toEqual([
-    [true, "", "answered 200"],
-    [true, "", "answered 503"],
-  ]);
-});
-
-test("a slow gateway holds no request and is not asked again, because the code may be on its way", async () => {
-  const app = phoneSite();
-  const me = await join(app);
-  const { timeout } = AbortSignal;
-  const shorter = spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(500));
-  gateway.answer = () => new Promise(() => undefined);
-  const { status, body } = await ask(app, me);
-  expect([status, gateway.requests.length]).toEqual([202, 0]);
-  for (let i = 0; i < 3; i++) {
-    await sendCodes(app.deps);
-    app.clock.advance(30_000);
-  }
-  expect(shorter.mock.calls).toEqual([[10_000]]);
-  shorter.mockRestore();
-  expect(gateway.requests).toHaveLength(1);
-  expect((await app.deps.db.read.select().from(phoneChecks))[0]?.lastError).toBe("TimeoutError");
-  expect((await enter(app, me, body.id, gateway.requests[0]?.code ?? "")).status).toBe(200);
-});
-
-test("a gateway that leaves, redirects or is not there sends nothing, and is not followed", async () => {
-  const app = phoneSite();
-  const answers: (() => Response)[] = [
-    () => new Response(null, { status: 302, headers: { Location: gateway.url } }),
-    () => new Response("wrong password s3cret-p4ss", { status: 401 }),
-  ];
-  for (const [i, answer] of answers.entries()) {
-    gateway.answer = answer;
-    await ask(app, await join(app, { phone: `+96279123000${i}` }));
-    await sendCodes(app.deps);
-  }
-  expect(gateway.requests).toHaveLength(2);
-  const away = phoneSite({ PHONE_HTTP_URL: "http://127.0.0.1:9/?password=s3cret-p4ss" });
-  await ask(away, await join(away));
-  await sendCodes(away.deps);
-  expect((await away.deps.db.read.select().from(phoneChecks))[0]).toMatchObject({
-    sentAt: null,
-    attempts: 1,
-  });
-  expect([...app.logged, ...away.logged].join("\n")).not.toMatch(/s3cret|t0ken|7912/);
-});
-
-test("two servers, and one after a crash, send a code once; a late or replaced one is not sent", async () => {
-  const app = phoneSite();
-  const me = await join(app);
-  await ask(app, me);
-  await Promise.all([sendCodes(app.deps), sendCodes(app.deps)]);
-  expect(gateway.requests).toHaveLength(1);
-
-  app.clock.advance(MINUTE_MS);
-  await ask(app, me);
-  expect(await codeQueue.claim(app.deps)).not.toBeNull();
-  for (let i = 0; i < 10; i++) {
-    app.clock.advance(MINUTE_MS);
-    await sendCodes(app.deps);
-  }
-  expect(gateway.requests).toHaveLength(1);
-
-  const other = await join(app, { phone: "+962781234567" });
-  await ask(app, other);
-  app.clock.advance(MINUTE_MS);
-  const { id } = await receive(app, other);
-  expect(gateway.requests.slice(1).map((request) => request.id)).toEqual([id]);
-});
-
-testOnPostgres("two servers on one database send each code once", async () => {
-  const app = phoneSite();
-  const other = testApp({ beside: app, config: smsConfig(gateway) });
-  for (let i = 0; i < 9; i++) await ask(app, await join(app, { phone: `+96279123400${i}` }));
-  await Promise.all([sendCodes(app.deps), sendCodes(other.deps)]);
-  expect(new Set(gateway.requests.map(({ id }) => id)).size).toBe(9);
-  expect(gateway.requests).toHaveLength(9);
-});
-
-testOnSqlite("codes and passwords are in no log, metric, table, export or page", async () => {
-  const app = phoneSite({ METRICS_TOKEN: "m" });
-  const me = await join(app);
-  const admin = await app.signUp({ role: "admin" });
-  const { body } = await ask(app, me);
-  const codes = new Set<string>();
-  const look = async () => {
-    const texts = await Promise.all(
-      [
-        ["/api/user/data", me],
-        ["/settings", me],
-        [`/dashboard/users/${me.id}`, admin],
-        ["/dashboard/backups", admin],
-        ["/dashboard/export/users", admin],
-      ].map(async ([path, as]) => (await app.request(String(path), {}, { as: as as TestUser })).text()),
-    );
-    const metrics = await app.request("/metrics", { headers: { Authorization: "Bearer m" } });
-    return [...texts, await metrics.text(), ...app.logged].join("\n");
-  };
-  const before = await look();
-  gateway.answer = () => new Response("busy: s3cret-p4ss", { status: 503 });
-  await sendCodes(app.deps);
-  codes.add(gateway.requests[0]?.code ?? "");
-  await enter(app, me, body.id, wrongFor([...codes][0] ?? ""));
-  for (const code of codes) {
-    expect(code).toMatch(/^\d{6}$/);
-    expect(`${before}${await look()}`).not.toMatch(new RegExp(`\\b${code}\\b|s3cret|t0ken`));
-    expect(placesOf(app, [code, "s3cret"])).toEqual([]);
-  }
-  expect(JSON.stringify(app.logged)).toContain("phone code not sent");
 });
 
 test("the newest confirmation of a number wins, after an email to the older account", async () => {

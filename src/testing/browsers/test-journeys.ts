@@ -34,7 +34,7 @@ const isUnexpected = (problem: string) => !EXPECTED.some((pattern) => pattern.te
 
 const LANGUAGES: Language[] = ["en", "ar"];
 
-/** Long journeys through pages whose layout Chromium sees in both languages. */
+/** Long journeys that WebKit takes in one language only: the Chromium journeys cover both. */
 const IN_ONE_LANGUAGE: Record<string, Language> = { dealers: "ar", messages: "en" };
 
 /**

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLate } from "#src/client/use-late.ts";
 import { FormControl } from "#src/features/listings/forms/form-control.tsx";
-import { typedDigits } from "#src/core/text.ts";
 import { BodyPicture } from "../catalogue/car-picture.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { Field } from "#src/ui/field.tsx";
@@ -11,7 +10,7 @@ import { type CarField, carFields } from "../fields.ts";
 import { doubtAbout, readVin } from "../catalogue/vin.ts";
 import { COLORS } from "../vocabulary.ts";
 import { valueQuestion } from "./value-question.ts";
-import { type CarFormView, OTHER_MAKE, withOwnTexts } from "./car-form-view.ts";
+import { type CarFormView, OTHER_MAKE, typedNumber, withOwnTexts } from "./car-form-view.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { namesIn } from "./form-steps.ts";
 
@@ -73,7 +72,7 @@ function CarFormField(props: CarFieldProps) {
 function Vin(props: CarFieldProps) {
   const { vin = "", make = "", year } = withOwnTexts(props.view.typed);
   const read = readVin(vin);
-  const part = read && make && year ? doubtAbout(read, { make, year: Number(typedDigits(year)) }) : null;
+  const part = read && make && year ? doubtAbout(read, { make, year: typedNumber(year) }) : null;
   return (
     <div>
       <FormControl {...props} field={carFields.vin} input={{ autoComplete: "off" }} />

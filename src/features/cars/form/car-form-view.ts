@@ -1,3 +1,4 @@
+import { typedDigits } from "#src/core/text.ts";
 import type { FormValues } from "#src/features/listings/field-values.ts";
 import type { ListingFormStart, ListingFormView } from "#src/features/listings/forms/form-values.ts";
 import type { CarFields } from "../fields.ts";
@@ -7,6 +8,9 @@ import { FEATURES } from "../vocabulary.ts";
 export type CarFormValues = FormValues<CarFields> & { ownMake?: string; ownFeatures?: string; step?: string };
 
 export const OTHER_MAKE = "Other";
+
+/** The number in a field that may have separators or a unit; 0 if there is none. */
+export const typedNumber = (text = ""): number => Number(typedDigits(text).replaceAll(/\D/g, ""));
 
 export const withOwnTexts = <Values extends Partial<CarFormValues>>(values: Values): Values => ({
   ...values,

@@ -1,20 +1,16 @@
 import { useState } from "react";
-import { toLatinDigits } from "#src/core/text.ts";
 import { jordanYear } from "#src/core/jordan-day.ts";
 import { parsePriceCents } from "#src/core/money.ts";
 import { DetailFeatures } from "#src/features/listing-page/parts/sections.tsx";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { t } from "#t";
 import { CarCard } from "../card/car-card.tsx";
-import { type CarFormValues, withOwnTexts } from "./car-form-view.ts";
-
-const wholeNumber = (text: string | undefined) =>
-  Number(toLatinDigits(text ?? "").replaceAll(/\D/g, "")) || 0;
+import { type CarFormValues, typedNumber, withOwnTexts } from "./car-form-view.ts";
 
 export function CarPreview({ typed, photos }: { typed: Partial<CarFormValues>; photos: PhotoJson[] }) {
   const [now] = useState(() => Date.now());
-  const mileageKm = wholeNumber(typed.mileage);
-  const year = wholeNumber(typed.year);
+  const mileageKm = typedNumber(typed.mileage);
+  const year = typedNumber(typed.year);
   const features = new Set(withOwnTexts(typed).features?.filter((feature) => feature.trim() !== ""));
   return (
     <div inert className="grid gap-4">

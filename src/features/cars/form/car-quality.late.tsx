@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { jordanYear } from "#src/core/jordan-day.ts";
-import { typedDigits } from "#src/core/text.ts";
 import { Quality } from "#src/features/listings/forms/quality.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Progress } from "#src/ui/progress.tsx";
 import { t } from "#t";
-import { type CarFormValues, withOwnTexts } from "./car-form-view.ts";
+import { type CarFormValues, typedNumber, withOwnTexts } from "./car-form-view.ts";
 import { lacksWarranty, nextToAdd, qualityOf } from "./quality.ts";
 
 interface CarQualityProps {
@@ -14,13 +13,11 @@ interface CarQualityProps {
   isDealer: boolean;
 }
 
-const wholeNumber = (text = "") => Number(typedDigits(text).replaceAll(/\D/g, ""));
-
 export function CarQuality({ typed, photos, isDealer }: CarQualityProps) {
   const [thisYear] = useState(() => jordanYear(Date.now()));
   const { title = "", description = "", inspection = "", customs = "" } = typed;
   const features = (withOwnTexts(typed).features ?? []).filter((feature) => feature.trim() !== "");
-  const mileageKm = wholeNumber(typed.mileage);
+  const mileageKm = typedNumber(typed.mileage);
   const text = [title, description, ...features].join(" ");
   const told = {
     photos,
@@ -30,7 +27,7 @@ export function CarQuality({ typed, photos, isDealer }: CarQualityProps) {
     inspection,
     customs,
   };
-  const car = { year: wholeNumber(typed.year), mileageKm, text };
+  const car = { year: typedNumber(typed.year), mileageKm, text };
   const score = qualityOf(told);
   return (
     <div className="grid gap-4">

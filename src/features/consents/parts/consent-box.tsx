@@ -25,7 +25,7 @@ export function ConsentBox({ purpose, checked, error, ...field }: ConsentBoxProp
         defaultChecked={checked}
         required={!isOptional}
         error={error}
-        className="min-w-0"
+        className="[&>label]:items-start"
       >
         <b className="font-semibold">{t.consentName(purpose)}</b>{" "}
         <Badge>{isOptional ? t.consentOptional() : t.consentRequired()}</Badge>

@@ -21,7 +21,7 @@ export const ConsentCheck = ({ label, checked, error, ...field }: ConsentCheckPr
       required
       error={error}
       // Without a class, a new error would mount the box anew, unchecked.
-      className="min-w-0"
+      className="[&>label]:items-start"
     >
       {label}{" "}
       <a href={href("/privacy")} target="_blank" className="link text-14">

@@ -66,7 +66,7 @@ const reportJson = ({
       : (listing?.title ?? (dealer ? t.dealerChip(dealerName(dealer)) : (seller ?? ""))),
   kind: listing?.kind ?? null,
   number: listing?.number ?? null,
-  /** The path of the listing's, dealer's or reviewed seller's page, or for admins of the conversation's or user's. */
+  /** The path of the page about what was reported. Of conversations and users it is a page for admins. */
   url: report.conversationId
     ? `/dashboard/conversations/${report.conversationId}`
     : listing

@@ -13,7 +13,7 @@ import { conversationsJson, messagesJson } from "./list-threads.ts";
 
 const MESSAGES_AT_ONCE = 100;
 
-/** Message ids: `after` the one, or the newest `before` the other. */
+/** Which messages: all after the one with this id, or the newest before the one with that id. */
 export interface Asked {
   after?: string | undefined;
   before?: string | undefined;
