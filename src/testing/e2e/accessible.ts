@@ -24,8 +24,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Waits until nothing is loading (shown dimmed). Fails if something is in transition, although reduced motion is asked for. */
+/**
+ * Waits until the page with its stylesheet is loaded and nothing in it is loading (shown dimmed).
+ * Fails if something is in transition, although reduced motion is asked for.
+ */
 async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState();
   await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
   const inTransition = await page.evaluate(() =>
     document.getAnimations().flatMap((it) => (it instanceof CSSTransition ? [it.transitionProperty] : [])),
