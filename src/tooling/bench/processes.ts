@@ -62,7 +62,7 @@ export async function startUp(command: string[], settings: Record<string, string
 }
 
 /** 0 for a process that has ended. */
-function residentMb(pid: number): number {
+export function residentMb(pid: number): number {
   const status = `/proc/${pid}/status`;
   return existsSync(status)
     ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, "utf8"))?.[1] ?? 0) / 1024

@@ -28,6 +28,7 @@ const BENCHMARKS: Record<string, number[]> = {
   valuations: [100_000],
   feeds: [100_000],
   imports: [100_000],
+  conversations: [100_000],
 };
 const NAMES = Object.keys(BENCHMARKS);
 const RESULTS = join(import.meta.dir, "results.md");

@@ -59,18 +59,16 @@ const inThread = async (
   reading: Reading,
   id: string,
   act: (tx: Tx, thread: Thread, now: number) => Promise<MessageRow>,
-): Promise<OfferJson> => {
-  await getThread(deps.db.read, reading, id);
-  await countMessage(deps, reading);
-  return deps.db.withTx(async (tx) => {
+): Promise<OfferJson> =>
+  deps.db.withTx(async (tx) => {
     // The row's lock makes acts on other servers wait for this one.
     await touch(tx, id);
     const thread = await getThread(tx, reading, id);
     const now = deps.clock.now();
+    await countMessage(tx, reading, now);
     const offer = await act(tx, thread, now);
     return offerJson(offer, thread.listing, now);
   });
-};
 
 export const makeOffer = (deps: Deps, reading: Reading, id: string, amount: number): Promise<OfferJson> =>
   inThread(deps, reading, id, async (tx, thread, now) => {

@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { listOwnPhotos } from "#src/features/photos/queries.ts";
 import type { Deps } from "#src/http/env.ts";
-import { countTries } from "#src/http/rate-limit.ts";
+import { takeTries } from "#src/http/rate-limit.ts";
 import type { MessageInput } from "../../schema.ts";
 import { blocks, messagePhotos } from "../../tables.ts";
 import { addMessage, type MessageRow } from "./add-message.ts";
@@ -35,15 +35,15 @@ export async function assertMayWrite(read: Reader, thread: Thread): Promise<void
 }
 
 /** Counts a message of this person; throws "too-many" above the limits. */
-export const countMessage = ({ db, clock }: Deps, reading: Reading): Promise<void> => {
+export const countMessage = (tx: Tx, reading: Reading, now: number): Promise<void> => {
   const who = "person" in reading ? reading.person.id : reading.guestOf;
-  return countTries(
-    db,
+  return takeTries(
+    tx,
     [
       [PER_MINUTE, who],
       [PER_DAY, who],
     ],
-    clock.now(),
+    now,
   );
 };
 
@@ -55,12 +55,11 @@ export async function postMessage(
   { text, photos }: MessageInput,
   replyKey: string | null = null,
 ): Promise<MessageRow> {
-  await assertMayWrite(deps.db.read, await getThread(deps.db.read, reading, id));
-  if (photos.length > 0) await assertOwnPhotos(deps.db.read, reading, photos);
-  await countMessage(deps, reading);
   return deps.db.withTx(async (tx) => {
     const thread = await getThread(tx, reading, id);
     await assertMayWrite(tx, thread);
+    if (photos.length > 0) await assertOwnPhotos(tx, reading, photos);
+    await countMessage(tx, reading, deps.clock.now());
     if (replyKey && (await findSent(tx, replyKey))) throw new AppError("gone", "linkEndedText");
     const message = await addMessage(tx, deps, id, thread.mine.side, { kind: "text", text, replyKey });
     await addPhotos(tx, message.id, photos);
