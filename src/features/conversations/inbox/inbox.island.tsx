@@ -9,13 +9,13 @@ import { useMutation } from "#src/client/use-mutation.ts";
 import { useQuery } from "#src/client/use-query.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
+import { type Act, ACTS } from "../acts.ts";
 import { useEvents } from "../live/use-events.ts";
 import type { InboxJson, ThreadJson } from "../shapes.ts";
 import { InboxFrame, type InboxFrameProps } from "./inbox-frame.tsx";
 import { Acts } from "./parts/act-form.tsx";
 import { PhotoPicker } from "./parts/photo-picker.tsx";
 import { ThreadView } from "./parts/thread-view.tsx";
-import { callOf } from "./thread-calls.ts";
 
 interface InboxProps extends Pick<InboxFrameProps, "inbox" | "box" | "pages" | "now"> {
   thread: ThreadJson | null;
@@ -81,12 +81,19 @@ function useActs(id: string, before: string | null) {
   const [sentCount, setSentCount] = useState(0);
   const [error, setError] = useState<string>();
   const acting = useMutation({
-    mutationFn: (form: HTMLFormElement & { sent?: FormData }) => {
-      const [method, path, body] = callOf(form.sent ?? new FormData(form));
-      return send(method, `${API}/${id}${path}`, body);
+    mutationFn: ({ sent }: { form: HTMLFormElement; sent: FormData }) => {
+      const [method, path] = ACTS[sent.get("act") as Act];
+      const url = `${API}/${id}${path.replace(":offerId", String(sent.get("offer")))}`;
+      // Each call takes the fields that it knows.
+      const fields = {
+        ...Object.fromEntries(sent),
+        photos: sent.getAll("photos"),
+        reserve: sent.has("reserve"),
+      };
+      return send(method, url, fields);
     },
-    onSuccess: (_, form) => {
-      if (form.sent?.get("act") === "hide") return location.assign(href("/messages"));
+    onSuccess: (_, { form, sent }) => {
+      if (sent.get("act") === "hide") return location.assign(href("/messages"));
       if (before) return location.assign(href(`/messages/${id}`));
       form.reset();
       form.querySelector("textarea")?.focus();
@@ -96,7 +103,7 @@ function useActs(id: string, before: string | null) {
       setSentCount((count) => count + 1);
       refresh();
     },
-    onError: (failure, form) => {
+    onError: (failure, { form }) => {
       const said = Object.values(fieldsOf(failure))[0] ?? userMessage(failure, t.messageFailed());
       if (form.id === "composer") setError(said);
       else toast(failureToast(failure, said));
@@ -108,7 +115,7 @@ function useActs(id: string, before: string | null) {
     if (acting.isPending) return;
     const form = event.currentTarget;
     const { submitter } = event.nativeEvent;
-    acting.mutate(Object.assign(form, { sent: new FormData(form, submitter) }));
+    acting.mutate({ form, sent: new FormData(form, submitter) });
   };
   return { isPending: acting.isPending, error, sentCount, onSubmit };
 }

@@ -2,11 +2,13 @@ import { z } from "zod/mini";
 import { access, requireUser } from "#src/auth/access.ts";
 import { repeatable } from "#src/auth/repeatable.ts";
 import { hashOfToken } from "#src/auth/tokens.ts";
+import { namesOf } from "#src/core/pick.ts";
 import { pageParams } from "#src/core/query-params.ts";
 import { asks, gives, paged, texts } from "#src/http/describe.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { linkPages } from "#src/http/page-links.ts";
 import { queryParams, validate } from "#src/http/validate.ts";
+import { ACTS } from "../acts.ts";
 import {
   acceptInput,
   answerInput,
@@ -17,17 +19,8 @@ import {
   readInput,
 } from "../schema.ts";
 import { inboxShape, messageShape, offerShape, threadShape } from "../shapes.ts";
-import {
-  answerAvailability,
-  hideThread,
-  markRead,
-  reserveListing,
-  setBlocked,
-  setClosed,
-  setMuted,
-  takeOver,
-} from "./actions/change-thread.ts";
-import { counterOffer, makeOffer, settleOffer } from "./actions/offers.ts";
+import { answerAvailability, markRead, PRESSES } from "./actions/change-thread.ts";
+import { acceptOffer, counterOffer, makeOffer, settleOffer } from "./actions/offers.ts";
 import { postMessage } from "./actions/post-message.ts";
 import { findSent, getMessageJson, listThreads, THREADS_A_PAGE } from "./queries/list-threads.ts";
 import { getThreadJson } from "./queries/read-thread.ts";
@@ -65,8 +58,6 @@ conversationsApi.get("/:id", reads(), asks(texts("after", "before")), gives(thre
   return c.json(thread);
 });
 
-conversationsApi.delete("/:id", writes(), gives(null), async (c) => hideThread(...asked(c)));
-
 conversationsApi.post(
   "/:id/messages",
   writes(),
@@ -88,16 +79,10 @@ conversationsApi.post("/:id/read", writes(), validate("json", readInput), gives(
   markRead(...asked(c), c.req.valid("json").upTo),
 );
 
-conversationsApi.post("/:id/block", writes(), gives(null), async (c) => setBlocked(...asked(c), true));
-conversationsApi.delete("/:id/block", writes(), gives(null), async (c) => setBlocked(...asked(c), false));
-conversationsApi.post("/:id/mute", writes(), gives(null), async (c) => setMuted(...asked(c), true));
-conversationsApi.delete("/:id/mute", writes(), gives(null), async (c) => setMuted(...asked(c), false));
-
-conversationsApi.post("/:id/take", writes(), gives(null), async (c) =>
-  takeOver(c.var.deps, requireUser(c), param(c, "id")),
-);
-conversationsApi.post("/:id/close", writes(), gives(null), async (c) => setClosed(...asked(c), true));
-conversationsApi.delete("/:id/close", writes(), gives(null), async (c) => setClosed(...asked(c), false));
+for (const act of namesOf(PRESSES)) {
+  const [method, path] = ACTS[act];
+  conversationsApi.on(method, `/:id${path}`, writes(), gives(null), async (c) => PRESSES[act](...asked(c)));
+}
 
 conversationsApi.post("/:id/answer", writes(), validate("json", answerInput), gives(null), async (c) =>
   answerAvailability(...asked(c), c.req.valid("json").answer),
@@ -126,11 +111,7 @@ conversationsApi.post(
   writes(),
   validate("json", acceptInput),
   gives(offerShape),
-  async (c) => {
-    const offer = await settleOffer(...asked(c), param(c, "offerId"), "accept");
-    if (c.req.valid("json").reserve) await reserveListing(...asked(c));
-    return c.json(offer);
-  },
+  async (c) => c.json(await acceptOffer(...asked(c), param(c, "offerId"), c.req.valid("json").reserve)),
 );
 
 for (const change of ["decline", "withdraw"] as const)

@@ -33,15 +33,19 @@ export const offerJson = (offer: MessageRow, listing: ListingRow | null, now: nu
 
 export const messageJson = (
   message: MessageRow,
-  photos: PhotoJson[],
+  photosOf: Map<string, PhotoJson[]>,
   listing: ListingRow | null,
   now: number,
-): MessageJson => ({
-  ...pick(message, "id", "kind", "createdAt"),
-  from: message.side ?? "site",
-  text: messageText(message, photos.length),
-  ...(message.kind === "offer" && { offer: offerJson(message, listing, now) }),
-  photos,
-  warning: message.kind === "text" ? warningIn(message.text) : null,
-  isAvailabilityAsked: message.side === "buyer" && message.kind === "text" && asksAvailability(message.text),
-});
+): MessageJson => {
+  const { id, kind, side, text } = message;
+  const photos = photosOf.get(id) ?? [];
+  return {
+    ...pick(message, "id", "kind", "createdAt"),
+    from: side ?? "site",
+    text: messageText(message, photos.length),
+    ...(kind === "offer" && { offer: offerJson(message, listing, now) }),
+    photos,
+    warning: kind === "text" ? warningIn(text) : null,
+    isAvailabilityAsked: side === "buyer" && kind === "text" && asksAvailability(text),
+  };
+};

@@ -1,21 +1,5 @@
 import { type ComponentProps, createContext, type ReactNode, use } from "react";
-
-export type Act =
-  | "message"
-  | "offer"
-  | "counter"
-  | "accept"
-  | "decline"
-  | "withdraw"
-  | "answer"
-  | "block"
-  | "unblock"
-  | "mute"
-  | "unmute"
-  | "hide"
-  | "take"
-  | "close"
-  | "reopen";
+import type { Act } from "../../acts.ts";
 
 /** The address that the forms of a conversation post to. With scripts, `onSubmit` calls the API instead. */
 interface Acts {

@@ -3,8 +3,9 @@ import { Icon } from "#src/ui/icon.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import type { IconName } from "#src/ui/icons.ts";
 import { t } from "#t";
+import type { Act } from "../../acts.ts";
 import type { ThreadJson } from "../../shapes.ts";
-import { type Act, ActForm } from "./act-form.tsx";
+import { ActForm } from "./act-form.tsx";
 
 export function ThreadMenu({
   thread: { id, role, isMuted, isBlocked, canTake, inquiryStatus },

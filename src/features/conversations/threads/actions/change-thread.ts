@@ -6,6 +6,7 @@ import { markSold, setReserved } from "#src/features/listings/life-cycle/own-lis
 import { listings } from "#src/features/listings/tables.ts";
 import { withdrawPush } from "#src/features/push/actions/outbox.ts";
 import type { Deps } from "#src/http/env.ts";
+import type { Act } from "../../acts.ts";
 import type { Answer } from "../../schema.ts";
 import { blocks, conversationSides, inquiries, messages } from "../../tables.ts";
 import { addMessage, countUnread, messageIdsOf, setInquiries, touch } from "./add-message.ts";
@@ -54,10 +55,11 @@ export const hideThread = (deps: Deps, reading: Reading, id: string): Promise<vo
   );
 
 /** Makes it this member's own among the conversations of their dealer. */
-export const takeOver = (deps: Deps, person: Person, id: string): Promise<void> =>
-  change(deps, { person }, id, async (tx, { mine }) => {
-    if (mine.dealerId === null) throw new AppError("not-found", "conversationNotFound");
-    await setTaker(tx, id, person.id);
+const takeOver = (deps: Deps, reading: Reading, id: string): Promise<void> =>
+  change(deps, reading, id, async (tx, { mine }) => {
+    if (!("person" in reading) || mine.dealerId === null)
+      throw new AppError("not-found", "conversationNotFound");
+    await setTaker(tx, id, reading.person.id);
   });
 
 async function setTaker(tx: Tx, conversationId: string, takenBy: string): Promise<void> {
@@ -75,7 +77,7 @@ export async function takeConversationOf(tx: Tx, inquiryId: string, takenBy: str
 }
 
 /** Closes or reopens the inquiries of a conversation, which only the seller sees. */
-export const setClosed = (deps: Deps, reading: Reading, id: string, isClosed: boolean): Promise<void> =>
+const setClosed = (deps: Deps, reading: Reading, id: string, isClosed: boolean): Promise<void> =>
   change(deps, reading, id, async (tx, { mine }) => {
     if (mine.side === "buyer") throw new AppError("forbidden", "answerSellersOnly");
     const now = deps.clock.now();
@@ -130,9 +132,15 @@ export async function answerAvailability(
   });
 }
 
-/** Marks the seller's listing as reserved, after an offer was accepted; nothing for a listing of somebody else. */
-export async function reserveListing(deps: Deps, reading: Reading, id: string): Promise<void> {
-  const { listing } = await getThread(deps.db.read, reading, id);
-  if (listing && "person" in reading && isOwn(listing, reading.person))
-    await setReserved(deps, reading.person, listing.id, true);
-}
+/** What needs nothing but the conversation. */
+export const PRESSES = {
+  block: (...at) => setBlocked(...at, true),
+  unblock: (...at) => setBlocked(...at, false),
+  mute: (...at) => setMuted(...at, true),
+  unmute: (...at) => setMuted(...at, false),
+  close: (...at) => setClosed(...at, true),
+  reopen: (...at) => setClosed(...at, false),
+  take: takeOver,
+  hide: hideThread,
+} satisfies Partial<Record<Act, (deps: Deps, reading: Reading, id: string) => Promise<void>>>;
+export type Press = keyof typeof PRESSES;

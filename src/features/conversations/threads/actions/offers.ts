@@ -3,6 +3,8 @@ import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { centsOf } from "#src/core/money.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
+import { isOwn } from "#src/features/listings/listings.ts";
+import { setReserved } from "#src/features/listings/life-cycle/own-listings.ts";
 import type { Deps } from "#src/http/env.ts";
 import { t } from "#t";
 import type { OfferStatus } from "../../schema.ts";
@@ -109,8 +111,6 @@ export const counterOffer = (deps: Deps, reading: Reading, id: string, offerId: 
   });
 
 const CHANGES = { accept: "accepted", decline: "declined", withdraw: "withdrawn" } as const;
-export type OfferChange = keyof typeof CHANGES;
-export const OFFER_CHANGES = Object.keys(CHANGES) as OfferChange[];
 
 /** The other side accepts or declines an offer; its own side withdraws it. */
 export const settleOffer = (
@@ -118,7 +118,7 @@ export const settleOffer = (
   reading: Reading,
   id: string,
   offerId: string,
-  change: OfferChange,
+  change: keyof typeof CHANGES,
 ): Promise<OfferJson> =>
   inThread(deps, reading, id, async (tx, thread, now) => {
     const offer = await getOpen(tx, thread, offerId, change === "withdraw", now);
@@ -127,3 +127,18 @@ export const settleOffer = (
     await addMessage(tx, deps, id, thread.mine.side, { kind: "notice", text: change, amount: offer.amount });
     return settled;
   });
+
+/** A seller may mark their own listing as reserved at once. */
+export async function acceptOffer(
+  deps: Deps,
+  reading: Reading,
+  id: string,
+  offerId: string,
+  reserve = false,
+): Promise<OfferJson> {
+  const offer = await settleOffer(deps, reading, id, offerId, "accept");
+  const { listing } = await getThread(deps.db.read, reading, id);
+  if (reserve && listing && "person" in reading && isOwn(listing, reading.person))
+    await setReserved(deps, reading.person, listing.id, true);
+  return offer;
+}

@@ -1,29 +1,20 @@
 import { and, eq } from "drizzle-orm";
 import type { Reader } from "#src/db/open.ts";
-import { type ListingRow, statusOf } from "#src/features/listings/listings.ts";
+import { statusOf } from "#src/features/listings/listings.ts";
 import { messages } from "../../tables.ts";
 import type { Thread } from "./find-thread.ts";
 
 export const OFFERS_PER_BUYER = 3;
 
-/** From half of the price to the price, in whole dinars. */
-const rangeOf = ({ priceCents }: ListingRow) => ({
-  min: Math.ceil(priceCents / 200),
-  max: Math.floor(priceCents / 100),
-});
-
-const isBuyersOffer = (conversationId: string) =>
-  and(eq(messages.conversationId, conversationId), eq(messages.kind, "offer"), eq(messages.side, "buyer"));
-
-/** How many offers the buyer still has, counters included, and their bounds; null if the listing takes none now. */
+/** How many offers the buyer still has, counters included, from half of the price to the price; null if it takes none now. */
 export async function findOfferRange(read: Reader, { conversation, listing }: Thread, now: number) {
-  if (
-    !listing ||
-    listing.priceCents === 0 ||
-    listing.status !== "active" ||
-    statusOf(listing, now) !== "active"
-  )
+  if (listing?.status !== "active" || statusOf(listing, now) !== "active" || listing.priceCents === 0)
     return null;
-  const made = await read.$count(messages, isBuyersOffer(conversation.id));
-  return { left: Math.max(0, OFFERS_PER_BUYER - made), ...rangeOf(listing) };
+  const isHere = eq(messages.conversationId, conversation.id);
+  const made = await read.$count(
+    messages,
+    and(isHere, eq(messages.kind, "offer"), eq(messages.side, "buyer")),
+  );
+  const [min, max] = [Math.ceil(listing.priceCents / 200), Math.floor(listing.priceCents / 100)];
+  return { left: Math.max(0, OFFERS_PER_BUYER - made), min, max };
 }

@@ -7,7 +7,7 @@ import type { Reader } from "#src/db/open.ts";
 import { dealers } from "#src/features/dealers/tables.ts";
 import { isManager, type Person } from "#src/features/listings/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import { conversations, conversationSides } from "../../tables.ts";
+import { conversations, conversationSides, messages } from "../../tables.ts";
 
 export type ConversationRow = typeof conversations.$inferSelect;
 export type SideRow = typeof conversationSides.$inferSelect;
@@ -18,7 +18,7 @@ export type Reading = { person: Person } | { guestOf: string };
 /** A conversation as one of its sides sees it. */
 export type Thread = Awaited<ReturnType<typeof threadsOf>>[number];
 
-export const mine = alias(conversationSides, "mine");
+export const mine = conversationSides;
 export const theirs = alias(conversationSides, "theirs");
 
 /** Their own; of their dealer's, salespeople those that no colleague has taken over, managers all. */
@@ -46,6 +46,7 @@ export const threadsOf = (read: Reader) =>
   read
     .select({
       conversation: conversations,
+      last: messages,
       mine,
       theirs,
       listing: listings,
@@ -55,6 +56,10 @@ export const threadsOf = (read: Reader) =>
     .from(mine)
     .innerJoin(conversations, eq(conversations.id, mine.conversationId))
     .innerJoin(theirs, and(eq(theirs.conversationId, mine.conversationId), ne(theirs.side, mine.side)))
+    .innerJoin(
+      messages,
+      and(eq(messages.conversationId, conversations.id), eq(messages.seq, conversations.lastSeq)),
+    )
     .leftJoin(listings, eq(listings.id, conversations.listingId))
     .leftJoin(users, eq(users.id, theirs.userId))
     .leftJoin(dealers, eq(dealers.id, theirs.dealerId))

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull } from "drizzle-orm";
 import { AppError } from "#src/core/errors.ts";
 import { type Page, pageCount } from "#src/core/pagination.ts";
 import { pick } from "#src/core/pick.ts";
@@ -20,15 +20,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
 import type { Box } from "../../schema.ts";
 import type { ConversationJson, MessageJson } from "../../shapes.ts";
-import {
-  blocks,
-  conversations,
-  conversationSides,
-  inquiries,
-  messagePhotos,
-  messages,
-  savedReplies,
-} from "../../tables.ts";
+import { blocks, conversations, inquiries, messagePhotos, messages, savedReplies } from "../../tables.ts";
 import type { MessageRow } from "../actions/add-message.ts";
 import { isSideOf, keyOf, mine, type Reading, type Thread, threadsOf } from "./find-thread.ts";
 import { messageJson } from "../message-json.ts";
@@ -36,13 +28,8 @@ import { messageJson } from "../message-json.ts";
 export const THREADS_A_PAGE = 20;
 
 /** How many of a person's conversations have unread messages. */
-export async function countUnreadThreads(read: Reader, person: Person): Promise<number> {
-  const [row] = await read
-    .select({ count: count() })
-    .from(mine)
-    .where(and(isSideOf(person), gt(mine.unread, 0)));
-  return row?.count ?? 0;
-}
+export const countUnreadThreads = (read: Reader, person: Person): Promise<number> =>
+  read.$count(mine, and(isSideOf(person), gt(mine.unread, 0)));
 
 /** A person's conversations, the newest message first, and how many in all boxes are unread. */
 export async function listThreads(
@@ -57,8 +44,7 @@ export async function listThreads(
     box === "all" ? undefined : eq(mine.side, box === "buying" ? "buyer" : "seller"),
     eq(mine.isHidden, false),
   );
-  const [counted] = await read.select({ total: count() }).from(mine).where(isIn);
-  const total = counted?.total ?? 0;
+  const total = await read.$count(mine, isIn);
   const page = Math.min(asked.page, pageCount(total, asked.pageSize));
   const newest = [desc(mine.updatedAt), desc(mine.conversationId)];
   // First the ids, so that only the page's listings are read.
@@ -84,18 +70,9 @@ export async function listThreads(
 
 export async function conversationsJson(read: Reader, reading: Reading, threads: Thread[], now: number) {
   const ids = threads.map(({ conversation }) => conversation.id);
-  const last = await read
-    .select({ message: messages })
-    .from(messages)
-    .innerJoin(
-      conversations,
-      and(eq(conversations.id, messages.conversationId), eq(conversations.lastSeq, messages.seq)),
-    )
-    .where(inArray(conversations.id, ids));
-  const lastOf = new Map(last.map(({ message }) => [message.conversationId, message]));
   const photosOf = await findPhotos(
     read,
-    last.map(({ message }) => message.id),
+    threads.map(({ last }) => last.id),
   );
   const coversOf = await listPhotosOf(
     read,
@@ -104,33 +81,29 @@ export async function conversationsJson(read: Reader, reading: Reading, threads:
   const statusesOf = await findInquiryStatuses(read, ids);
   const keys = [...new Set(threads.map(({ mine, conversation }) => keyOf(mine, conversation)))];
   const blocked = await read.select().from(blocks).where(inArray(blocks.ownerKey, keys));
-  return threads.flatMap((thread): ConversationJson[] => {
-    const { conversation, mine, theirs, listing, dealer } = thread;
-    const lastMessage = lastOf.get(conversation.id);
-    if (!lastMessage) return [];
+  return threads.map((thread): ConversationJson => {
+    const { conversation, last, mine, theirs, listing, dealer } = thread;
     const [ownerKey, blockedKey] = [keyOf(mine, conversation), keyOf(theirs, conversation)];
-    return [
-      {
-        id: conversation.id,
-        listing: listing && {
-          ...pick(listing, "id", "kind", "number", "title", "reserved"),
-          price: dinars(listing.priceCents),
-          status: listing.status === "removed" ? "removed" : statusOf(listing, now),
-          url: listingPath(listing),
-          cover: coversOf.get(listing.id)?.[0]?.id ?? null,
-          isOwn: "person" in reading && isOwn(listing, reading.person),
-          confirmedAt: Math.max(listing.listedAt, listing.confirmedAt ?? 0),
-        },
-        role: mine.side,
-        other: { name: nameOf(thread), isDealer: dealer !== null },
-        unread: mine.unread,
-        inquiryStatus: statusesOf.get(conversation.id) ?? "closed",
-        lastMessage: messageJson(lastMessage, photosOf.get(lastMessage.id) ?? [], listing, now),
-        updatedAt: conversation.updatedAt,
-        isMuted: mine.isMuted,
-        isBlocked: blocked.some((block) => block.ownerKey === ownerKey && block.blockedKey === blockedKey),
+    return {
+      id: conversation.id,
+      listing: listing && {
+        ...pick(listing, "id", "kind", "number", "title", "reserved"),
+        price: dinars(listing.priceCents),
+        status: listing.status === "removed" ? "removed" : statusOf(listing, now),
+        url: listingPath(listing),
+        cover: coversOf.get(listing.id)?.[0]?.id ?? null,
+        isOwn: "person" in reading && isOwn(listing, reading.person),
+        confirmedAt: Math.max(listing.listedAt, listing.confirmedAt ?? 0),
       },
-    ];
+      role: mine.side,
+      other: { name: nameOf(thread), isDealer: dealer !== null },
+      unread: mine.unread,
+      inquiryStatus: statusesOf.get(conversation.id) ?? "closed",
+      lastMessage: messageJson(last, photosOf, listing, now),
+      updatedAt: conversation.updatedAt,
+      isMuted: mine.isMuted,
+      isBlocked: blocked.some((block) => block.ownerKey === ownerKey && block.blockedKey === blockedKey),
+    };
   });
 }
 
@@ -168,10 +141,12 @@ export async function messagesJson(
   rows: MessageRow[],
   listing: ListingRow | null,
   now: number,
-) {
-  const ids = rows.map(({ id }) => id);
-  const photosOf = await findPhotos(read, ids);
-  return rows.map((row) => messageJson(row, photosOf.get(row.id) ?? [], listing, now));
+): Promise<MessageJson[]> {
+  const photosOf = await findPhotos(
+    read,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => messageJson(row, photosOf, listing, now));
 }
 
 /** A person's conversations for their own download; of a dealer's, those that are theirs. */
@@ -205,7 +180,7 @@ export async function getMessageJson(read: Reader, id: string, now: number): Pro
     .leftJoin(listings, eq(listings.id, conversations.listingId))
     .where(eq(messages.id, id));
   if (!row) throw new AppError("not-found", "messageNotFound");
-  return messageJson(row.message, (await findPhotos(read, [id])).get(id) ?? [], row.listing, now);
+  return messageJson(row.message, await findPhotos(read, [id]), row.listing, now);
 }
 
 /** Whom a person blocks, or the dealer where they work. */
@@ -223,15 +198,10 @@ export async function findSent(read: Reader, replyKey: string): Promise<string |
 }
 
 /** Whether the buyer has an account by now. */
-export const isMember = async (read: Reader, conversationId: string): Promise<boolean> =>
-  (await read.$count(
-    conversationSides,
-    and(
-      eq(conversationSides.conversationId, conversationId),
-      eq(conversationSides.side, "buyer"),
-      isNotNull(conversationSides.userId),
-    ),
-  )) > 0;
+export async function isMember(read: Reader, conversationId: string): Promise<boolean> {
+  const isHere = eq(mine.conversationId, conversationId);
+  return (await read.$count(mine, and(isHere, eq(mine.side, "buyer"), isNotNull(mine.userId)))) > 0;
+}
 
 export const listSavedReplies = (read: Reader, userId: string) =>
   read.select().from(savedReplies).where(eq(savedReplies.userId, userId)).orderBy(asc(savedReplies.id));

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, lt } from "drizzle-orm";
-import { users } from "#src/auth/tables.ts";
+import { and, asc, desc, eq, gt, lt, max, min } from "drizzle-orm";
 import { AppError } from "#src/core/errors.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
+import { findUser } from "#src/features/accounts/queries.ts";
 import type { Side } from "../../schema.ts";
 import type { ThreadJson } from "../../shapes.ts";
 import { inquiries, messages } from "../../tables.ts";
@@ -29,40 +29,30 @@ export async function getThreadJson(
 ): Promise<{ thread: ThreadJson; hasOlder: boolean }> {
   const thread = await getThread(read, reading, id);
   const isHere = eq(messages.conversationId, id);
-  const seqOf = async (messageId: string) => {
-    const [known] = await read
-      .select({ seq: messages.seq })
-      .from(messages)
-      .where(and(isHere, eq(messages.id, messageId)));
-    if (!known) throw new AppError("not-found", "messageNotFound");
-    return known.seq;
-  };
-  const rows = after
+  const known = after || before;
+  const [from] = known
     ? await read
         .select()
         .from(messages)
-        .where(and(isHere, gt(messages.seq, await seqOf(after))))
-        .orderBy(asc(messages.seq))
-        .limit(MESSAGES_AT_ONCE)
-    : (
-        await read
-          .select()
-          .from(messages)
-          .where(and(isHere, before ? lt(messages.seq, await seqOf(before)) : undefined))
-          .orderBy(desc(messages.seq))
-          .limit(MESSAGES_AT_ONCE)
-      ).reverse();
+        .where(and(isHere, eq(messages.id, known)))
+    : [];
+  if (known && !from) throw new AppError("not-found", "messageNotFound");
+  const rows = await read
+    .select()
+    .from(messages)
+    .where(and(isHere, from && (after ? gt : lt)(messages.seq, from.seq)))
+    .orderBy((after ? asc : desc)(messages.seq))
+    .limit(MESSAGES_AT_ONCE);
+  if (!after) rows.reverse();
   const [json] = await conversationsJson(read, reading, [thread], now);
   if (!json) throw new AppError("not-found", "conversationNotFound");
   const { mine, theirs, listing } = thread;
-  const isBy = (side: Side) => and(isHere, eq(messages.side, side));
-  const [first] = await read
-    .select({ seq: messages.seq })
+  const writers = await read
+    .select({ ...pick(messages, "side"), first: min(messages.seq), last: max(messages.seq) })
     .from(messages)
-    .where(isBy(theirs.side))
-    .orderBy(asc(messages.seq))
-    .limit(1);
-  const answered = first ? await read.$count(messages, and(isBy(mine.side), gt(messages.seq, first.seq))) : 0;
+    .where(isHere)
+    .groupBy(messages.side);
+  const by = (side: Side) => writers.find((writer) => writer.side === side);
   const [readUpTo] = await read
     .select({ id: messages.id })
     .from(messages)
@@ -72,7 +62,7 @@ export async function getThreadJson(
       ...json,
       messages: await messagesJson(read, rows, listing, now),
       readUpTo: readUpTo?.id ?? null,
-      hasAnswered: answered > 0,
+      hasAnswered: (by(mine.side)?.last ?? 0) > (by(theirs.side)?.first ?? Infinity),
       canReview:
         "person" in reading && mine.side === "buyer" && isTimeToReview(await findAnsweredAt(read, id), now),
       ...(await findForSeller(read, reading, thread)),
@@ -93,10 +83,7 @@ async function findForSeller(read: Reader, reading: Reading, { conversation, min
     .where(eq(messages.conversationId, conversation.id))
     .orderBy(desc(messages.seq))
     .limit(1);
-  const [taker] = await read
-    .select({ name: users.name })
-    .from(users)
-    .where(eq(users.id, mine.takenBy ?? ""));
+  const taker = mine.takenBy === null ? null : await findUser(read, mine.takenBy);
   return {
     contact: newest ? { phone: newest.buyerPhone, email: newest.buyerEmail } : null,
     takenBy: taker?.name ?? null,
