@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, ne, or } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, ne, or, type SQL } from "drizzle-orm";
 import { newId } from "#src/core/ids.ts";
 import { foldText } from "#src/core/fold.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
@@ -9,8 +9,15 @@ import type { Deps } from "#src/http/env.ts";
 import { countIn } from "#src/http/rate-limit.ts";
 import { messagesOf } from "#src/i18n/t.ts";
 import { otherSide, type Side } from "../../schema.ts";
-import { conversations, conversationSides, inquiries, messages, savedReplies } from "../../tables.ts";
-import { keyOf, type SideRow } from "../queries/find-thread.ts";
+import {
+  conversations,
+  conversationSides,
+  inquiries,
+  type InquiryStatus,
+  messages,
+  savedReplies,
+} from "../../tables.ts";
+import { keyOf, type SideRef, type SideRow } from "../queries/find-thread.ts";
 import { pushMessage } from "./push-message.ts";
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -26,6 +33,15 @@ export const touch = async (tx: Tx, id: string): Promise<void> => {
   const rev = await nextOf(tx, "conversation-rev");
   await tx.update(conversations).set({ rev }).where(eq(conversations.id, id));
 };
+
+export async function setSide(
+  tx: Tx,
+  { conversationId, side }: SideRef,
+  changes: Partial<SideRow>,
+): Promise<void> {
+  const isIt = and(eq(conversationSides.conversationId, conversationId), eq(conversationSides.side, side));
+  await tx.update(conversationSides).set(changes).where(isIt);
+}
 
 /** Adds a message of `side`, or of the site, which is then unread for the others. */
 export async function addMessage(
@@ -67,12 +83,8 @@ export async function addMessage(
     .returning();
   for (const reader of readers) {
     if (reader.isMuted) continue;
-    const mailDueAt =
-      reader.mailDueAt ?? Math.max(now + MAIL_AFTER_MS, (reader.mailedAt ?? 0) + MAIL_EVERY_MS);
-    await tx
-      .update(conversationSides)
-      .set({ mailDueAt })
-      .where(and(isHere, eq(conversationSides.side, reader.side)));
+    const soonest = Math.max(now + MAIL_AFTER_MS, (reader.mailedAt ?? 0) + MAIL_EVERY_MS);
+    await setSide(tx, reader, { mailDueAt: reader.mailDueAt ?? soonest });
     await pushMessage(tx, deps, conversation, reader, message);
   }
   if (side === "seller") await setInquiries(tx, conversationId, ["pending", "read"], "replied", now);
@@ -107,8 +119,6 @@ async function countSameText(
     await deps.afterSameText?.(tx, conversationId);
 }
 
-type InquiryStatus = (typeof inquiries.$inferSelect)["status"];
-
 export async function setInquiries(
   tx: Tx,
   conversationId: string,
@@ -122,11 +132,10 @@ export async function setInquiries(
     .where(and(inArray(inquiries.id, messageIdsOf(tx, conversationId)), inArray(inquiries.status, from)));
 }
 
-/** Counts what `side` has not read after `seq`. */
-export function countUnread(tx: Tx, conversationId: string, side: Side, seq: number): Promise<number> {
-  const isOthers = or(isNull(messages.side), ne(messages.side, side));
-  return tx.$count(
-    messages,
-    and(eq(messages.conversationId, conversationId), gt(messages.seq, seq), isOthers),
+/** Messages after the number `seq` that this side did not write. */
+export const isUnread = ({ conversationId, side }: SideRef, seq: number): SQL | undefined =>
+  and(
+    eq(messages.conversationId, conversationId),
+    gt(messages.seq, seq),
+    or(isNull(messages.side), ne(messages.side, side)),
   );
-}

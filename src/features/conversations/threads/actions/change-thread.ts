@@ -8,22 +8,11 @@ import { withdrawPush } from "#src/features/push/actions/outbox.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { Act } from "../../acts.ts";
 import type { Answer } from "../../schema.ts";
-import { blocks, conversationSides, inquiries, messages } from "../../tables.ts";
-import { addMessage, countUnread, messageIdsOf, setInquiries, touch } from "./add-message.ts";
-import { getThread, keyOf, type Reading, type SideRow, type Thread } from "../queries/find-thread.ts";
+import { blocks, inquiries, messages } from "../../tables.ts";
+import { addMessage, isUnread, messageIdsOf, setInquiries, setSide, touch } from "./add-message.ts";
+import { getThread, keyOf, type Reading, type Thread } from "../queries/find-thread.ts";
 import { assertMayWrite } from "./post-message.ts";
 import { pushKey } from "./push-message.ts";
-
-const setSide = async (
-  tx: Tx,
-  { conversationId, side }: Pick<SideRow, "conversationId" | "side">,
-  changes: Partial<SideRow>,
-): Promise<void> => {
-  await tx
-    .update(conversationSides)
-    .set(changes)
-    .where(and(eq(conversationSides.conversationId, conversationId), eq(conversationSides.side, side)));
-};
 
 const change = (deps: Deps, reading: Reading, id: string, work: (tx: Tx, thread: Thread) => Promise<void>) =>
   deps.db.withTx(async (tx) => work(tx, await getThread(tx, reading, id)));
@@ -35,7 +24,7 @@ export const markRead = (deps: Deps, reading: Reading, id: string, upTo: string)
     const [message] = await tx.select().from(messages).where(isIt);
     if (!message) throw new AppError("not-found", "messageNotFound");
     const readSeq = Math.max(mine.readSeq, message.seq);
-    const unread = await countUnread(tx, id, mine.side, readSeq);
+    const unread = await tx.$count(messages, isUnread(mine, readSeq));
     await setSide(tx, mine, { readSeq, unread, ...(unread === 0 && { mailDueAt: null }) });
     if (mine.side === "seller") await setInquiries(tx, id, ["pending"], "read", deps.clock.now());
     if (unread === 0) await withdrawPush(tx, pushKey(mine));

@@ -9,11 +9,11 @@ import type { Deps } from "#src/http/env.ts";
 import { href } from "#src/i18n/paths.ts";
 import { messageText } from "../message-text.ts";
 import type { MessageRow } from "./add-message.ts";
-import type { ConversationRow, SideRow } from "../queries/find-thread.ts";
+import type { ConversationRow, SideRef, SideRow } from "../queries/find-thread.ts";
 
 const MAX_QUOTED = 80;
 
-export const pushKey = ({ conversationId, side }: Pick<SideRow, "conversationId" | "side">): string =>
+export const pushKey = ({ conversationId, side }: SideRef): string =>
   `conversation:${conversationId}:${side}`;
 
 export async function pushMessage(

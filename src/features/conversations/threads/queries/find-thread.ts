@@ -11,6 +11,7 @@ import { conversations, conversationSides, messages } from "../../tables.ts";
 
 export type ConversationRow = typeof conversations.$inferSelect;
 export type SideRow = typeof conversationSides.$inferSelect;
+export type SideRef = Pick<SideRow, "conversationId" | "side">;
 
 /** A member, or a guest who opened the secret link of one conversation. */
 export type Reading = { person: Person } | { guestOf: string };
