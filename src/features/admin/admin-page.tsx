@@ -15,7 +15,7 @@ const tabs = () => [
   { path: "/dashboard/listings", label: t.listingsTitle() },
   { path: "/dashboard/review", label: t.adminReviewTab() },
   { path: "/dashboard/reports", label: t.adminReports() },
-  { path: "/dashboard/messages", label: t.adminMessages() },
+  { path: "/dashboard/messages", label: t.messagesHeading() },
   { path: "/dashboard/site", label: t.adminSite() },
   { path: "/dashboard/feeds", label: t.feeds() },
   // Backups of the database file; PostgreSQL has its own.

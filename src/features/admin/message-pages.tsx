@@ -29,10 +29,10 @@ export const adminMessagePages = routes()
     const path = "/dashboard/messages";
     return adminPage(
       c,
-      { title: t.adminMessages(), path },
+      { title: t.messagesHeading(), path },
       <>
         <TabLinks
-          label={t.adminMessages()}
+          label={t.messagesHeading()}
           className="mb-4 max-w-120"
           items={[
             { href: href(path), label: t.messagesOpen(), current: !handled && !ofData },

@@ -13,7 +13,6 @@ export const adminAudit = () => "السجل";
 export const adminReviewTab = () => "المراجعة";
 export const adminReports = () => "البلاغات";
 export const adminSite = () => "الموقع";
-export const adminMessages = () => "الرسائل";
 
 export const adminFind = () => "بحث";
 export const adminAnyState = () => "غير المحذوفة";
@@ -198,7 +197,7 @@ export const adminLimitSet = () => "حفظ";
 export const adminLimitHint = () => "رقم أو «غير محدود»";
 export const adminUnlimitedWord = () => "غير محدود";
 export const adminLimitInvalid = () => "يرجى إدخال رقم صحيح أو «غير محدود»";
-export const adminMore = () => "المزيد";
+export const more = () => "المزيد";
 export const adminNote = () => "ملاحظة للمشرفين";
 export const adminNoteSave = () => "حفظ الملاحظة";
 export const adminVerifySeller = () => "توثيق البائع";

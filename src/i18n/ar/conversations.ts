@@ -70,7 +70,6 @@ export const guestMailReason = () =>
   "أُدخل هذا العنوان مع سؤال لأحد البائعين. إن لم تكن أنت فتجاهل هذه الرسالة.";
 
 export const messagesHeading = () => "الرسائل";
-export const messagesNew = (n: number) => `${formatNumber(n)} جديدة`;
 export const messagesUnread = pluralOf("ar", {
   one: "رسالة غير مقروءة",
   two: "رسالتان غير مقروءتين",
@@ -91,10 +90,8 @@ export const dayOf = (daysAgo: number): string => (daysAgo <= 0 ? "اليوم" :
 export const messageRead = () => "قُرئت";
 export const messageWrite = () => "اكتب رسالة";
 export const messageSend = () => "أرسل";
-export const messageMore = () => "المزيد";
 export const messageReport = () => "أبلغ عنها";
 export const messageFailed = () => "تعذّر الإرسال. تحقّق من اتصالك وحاول مرة أخرى.";
-export const messageAddPhotos = () => "أضف صورًا";
 export const messagePhotoFailed = (name: string) => `تعذّر رفع \u2068${name}\u2069.`;
 export const roleBuyer = () => "مشترٍ";
 export const roleSeller = () => "بائع خاص";
@@ -124,7 +121,6 @@ export const confirmedOn = (day: string) => `أكّد البائع ذلك في $
 
 export const offer = () => "عرض سعر";
 export const offerTitle = () => "قدّم عرضًا";
-export const offerAmount = () => "عرضك";
 export const offerCounterAmount = () => "عرضك المقابل";
 export const offerYours = () => "عرضك";
 export const offerOf = (name: string) => `عرض من \u2068${name}\u2069`;
@@ -156,7 +152,6 @@ export const offerSend = () => "أرسل العرض";
 export const offerLast = () => "هذا آخر عرض لك على هذا الإعلان.";
 export const offerPromise = () => "العرض وعدٌ لا بيع. ينتهي بعد 48 ساعة، ويمكنك سحبه قبل الرد عليه.";
 
-export const buySafely = () => "اشترِ بأمان";
 export const buySafelyText = () =>
   "التقيا نهارًا في مكان عام، وافحص السيارة في مركز تختاره أنت، ولا تدفع إلا عند نقل الملكية.";
 
@@ -172,11 +167,9 @@ export const unblockPerson = (name: string) => `إلغاء حظر \u2068${name}\
 export const unblocked = () => "أُلغي الحظر";
 export const threadBlock = () => "احظر هذا الشخص";
 export const threadUnblock = () => "ألغِ حظر هذا الشخص";
-export const threadBlocked = () => "لقد حظرت هذا الشخص. ألغِ الحظر لتكتب له.";
 export const muteText = () =>
   "لن تصلك رسائل بريد أو تنبيهات عن هذه المحادثة، ويبقى بإمكانك قراءتها في الموقع.";
 export const muted = () => "كُتمت المحادثة";
-export const mutedText = () => "لن تصلك رسائل بريد أو تنبيهات عن هذه المحادثة.";
 export const replyTo = (name: string) => `ردّ على \u2068${name}\u2069`;
 export const replySent = () => "أُرسل ردّك";
 export const replySentText = () => "لا يمكن استخدام الرابط مرة أخرى. سجّل الدخول لترى المحادثة كلها.";
@@ -185,8 +178,6 @@ export const threadClose = () => "علّمها منتهية";
 export const repliesTitle = () => "ردودك السريعة";
 export const repliesText = (max: number) =>
   `ردود تكررها كثيرًا، ${formatNumber(max)} على الأكثر. ضغطة واحدة في المحادثة تضعها في خانة الكتابة.`;
-export const replyEnglish = () => "بالإنجليزية";
-export const replyArabic = () => "بالعربية";
 export const replySave = () => "احفظ الرد";
 export const replyEmpty = () => "اكتب الرد بإحدى اللغتين.";
 export const repliesFull = (max: number) => `لديك ${formatNumber(max)} ردود سريعة. احذف واحدًا أولًا.`;

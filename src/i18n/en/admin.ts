@@ -14,7 +14,6 @@ export const adminAudit = () => "Audit log";
 export const adminReviewTab = () => "Review";
 export const adminReports = () => "Reports";
 export const adminSite = () => "Site";
-export const adminMessages = () => "Messages";
 
 export const adminFind = () => "Find";
 export const adminAnyState = () => "All except deleted";
@@ -149,7 +148,7 @@ export const adminLimitSet = () => "Set";
 export const adminLimitHint = () => 'A number or "unlimited"';
 export const adminUnlimitedWord = () => "unlimited";
 export const adminLimitInvalid = () => 'Please enter a valid number or "unlimited"';
-export const adminMore = () => "More";
+export const more = () => "More";
 export const adminNote = () => "Note for admins";
 export const adminNoteSave = () => "Save note";
 export const adminVerifySeller = () => "Verify seller";

@@ -65,7 +65,6 @@ export const guestMailReason = () =>
   "Someone gave this address with a question to a seller. If it wasn't you, ignore this email.";
 
 export const messagesHeading = () => "Messages";
-export const messagesNew = (n: number) => `${formatNumber(n)} new`;
 export const messagesUnread = pluralOf("en", { one: "1 unread message", other: "{n} unread messages" });
 export const messageBox = labelsOf({ all: "All", buying: "Buying", selling: "Selling" });
 export const inboxNone = () => "No messages yet";
@@ -80,10 +79,8 @@ export const dayOf = (daysAgo: number): string => (daysAgo <= 0 ? "Today" : "Yes
 export const messageRead = () => "Read";
 export const messageWrite = () => "Write a message";
 export const messageSend = () => "Send";
-export const messageMore = () => "More";
 export const messageReport = () => "Report";
 export const messageFailed = () => "Couldn't send it. Please check your connection and try again.";
-export const messageAddPhotos = () => "Add photos";
 export const messagePhotoFailed = (name: string) => `Couldn't upload ${name}.`;
 export const roleBuyer = () => "Buyer";
 export const roleSeller = () => "Private seller";
@@ -118,7 +115,6 @@ export const confirmedOn = (day: string) => `The seller confirmed it on ${day}.`
 
 export const offer = () => "Offer";
 export const offerTitle = () => "Make an offer";
-export const offerAmount = () => "Your offer";
 export const offerCounterAmount = () => "Your counter-offer";
 export const offerYours = () => "Your offer";
 export const offerOf = (name: string) => `Offer from \u2068${name}\u2069`;
@@ -146,7 +142,6 @@ export const offerLast = () => "This is your last offer for this listing.";
 export const offerPromise = () =>
   "An offer is a promise, not a sale. It ends after 48 hours, and you can withdraw it until it is answered.";
 
-export const buySafely = () => "Buy safely";
 export const buySafelyText = () =>
   "Meet by day in a public place, take the car to a center you choose, and pay only when ownership is transferred.";
 
@@ -164,11 +159,9 @@ export const unblockPerson = (name: string) => `Unblock \u2068${name}\u2069`;
 export const unblocked = () => "Unblocked";
 export const threadBlock = () => "Block this person";
 export const threadUnblock = () => "Unblock this person";
-export const threadBlocked = () => "You have blocked this person. Unblock them to write.";
 export const muteText = () =>
   "You get no more emails or notifications about this conversation. You can still read it on the site.";
 export const muted = () => "Muted";
-export const mutedText = () => "You get no more emails or notifications about this conversation.";
 export const replyTo = (name: string) => `Reply to \u2068${name}\u2069`;
 export const replySent = () => "Your reply has been sent";
 export const replySentText = () => "The link can't be used again. Log in to see the whole conversation.";
@@ -177,8 +170,6 @@ export const threadClose = () => "Mark as done";
 export const repliesTitle = () => "Your quick replies";
 export const repliesText = (max: number) =>
   `Answers that you often give, at most ${formatNumber(max)}. In a conversation one press puts them into the form.`;
-export const replyEnglish = () => "In English";
-export const replyArabic = () => "In Arabic";
 export const replySave = () => "Save reply";
 export const replyEmpty = () => "Write the reply in one of the two languages.";
 export const repliesFull = (max: number) =>

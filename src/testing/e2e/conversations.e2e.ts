@@ -108,9 +108,9 @@ test(
     await test.step("the seller blocks the buyer, who keeps what was typed", async () => {
       await page.goto(thread);
       await wake(page, "inbox");
-      await page.getByRole("button", { name: en.messageMore() }).click();
+      await page.getByRole("button", { name: en.more() }).click();
       await page.getByRole("button", { name: en.threadBlock() }).click();
-      await expect(page.getByText(en.threadBlocked())).toBeVisible();
+      await expect(page.getByText(en.conversationBlockedByYou())).toBeVisible();
       await expectAccessible(page);
       await wake(buyer, "inbox");
       await buyer.getByRole("textbox", { name: ar.messageWrite() }).fill("وين نلتقي؟");

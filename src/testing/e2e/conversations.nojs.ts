@@ -43,7 +43,7 @@ test("without scripts: a buyer asks, the seller answers, and they agree on a pri
   await page.getByRole("textbox", { name: t.messageWrite() }).fill(" ");
   await page.getByRole("button", { name: t.messageSend() }).click();
   await expect(page.getByRole("alert").filter({ hasText: t.messageEmpty() })).toBeVisible();
-  await page.getByRole("button", { name: t.messageMore() }).click();
+  await page.getByRole("button", { name: t.more() }).click();
   await page.getByRole("button", { name: t.threadHide() }).click();
   await expect(page.getByRole("status").filter({ hasText: t.threadHidden() })).toBeVisible();
   await expect(page.getByText(t.inboxNone())).toBeVisible();

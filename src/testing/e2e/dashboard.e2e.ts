@@ -137,7 +137,7 @@ test("the newest messages lead to their conversations, with ways to reach the bu
     "href",
     "mailto:lina%40example.com",
   );
-  await page.getByRole("button", { name: t.messageMore() }).click();
+  await page.getByRole("button", { name: t.more() }).click();
   await expectAccessible(page);
   await page.getByRole("button", { name: t.threadClose() }).click();
   await expect(page.getByRole("button", { name: t.inboxReopen() })).toBeVisible();

@@ -52,7 +52,7 @@ test("the admin panel has one row of tabs, and short rows of users without delet
   await page.goto(at("/dashboard/users"));
   const user = page.getByRole("article").first();
   expect((await user.boundingBox())?.height).toBeLessThan(210);
-  await user.getByText(t.adminMore()).click();
+  await user.getByText(t.more()).click();
   await expect(user.getByRole("button", { name: t.adminNoteSave() })).toBeVisible();
   await expect(page.getByRole("button", { name: t.deleteAccount(), exact: true })).toHaveCount(0);
 });

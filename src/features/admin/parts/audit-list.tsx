@@ -32,7 +32,7 @@ const PARTS: Record<string, string> = {
 function Subject({ subjectKind, subjectId, subjectName, action }: AuditRow) {
   const part = PARTS[subjectKind];
   if (subjectKind === "site") return t.auditField(subjectName);
-  if (subjectKind === "message") return t.adminMessages();
+  if (subjectKind === "message") return t.messagesHeading();
   if (!part || action === "user.delete") return <bdi>{subjectName}</bdi>;
   return (
     <a href={href(`${part}?q=${subjectId}`)} className="underline hover:text-action">

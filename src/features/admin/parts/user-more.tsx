@@ -18,7 +18,7 @@ export function UserMore({ user, calls, open }: UserRowProps) {
   return (
     <details className="flex-none self-end open:basis-full" open={open}>
       <summary className="link text-14">
-        {t.adminMore()}
+        {t.more()}
         <span className="sr-only">
           : <bdi>{user.name}</bdi>
         </span>

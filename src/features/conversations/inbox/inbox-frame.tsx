@@ -38,7 +38,7 @@ export function InboxFrame({ inbox, box, pages, current, now, children }: InboxF
         >
           <Heading className="flex items-center gap-3 px-4 pt-5 pb-2 text-24 font-semibold">
             {t.messagesHeading()}
-            {unread > 0 && <span className="badge badge-new">{t.messagesNew(unread)}</span>}
+            {unread > 0 && <span className="badge badge-new">{t.inboxNewCount(unread)}</span>}
           </Heading>
           <TabLinks
             label={t.messagesHeading()}

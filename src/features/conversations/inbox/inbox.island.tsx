@@ -19,9 +19,9 @@ import { ThreadView } from "./parts/thread-view.tsx";
 
 interface InboxProps extends Pick<InboxFrameProps, "inbox" | "box" | "pages" | "now"> {
   thread: ThreadJson | null;
-  older: string | null;
+  hasOlder: boolean;
   /** The id of a message: the page shows older ones only. */
-  before: string | null;
+  before: string | undefined;
   replies: string[];
   error: string | undefined;
   typed: string | undefined;
@@ -31,7 +31,7 @@ const API = "/api/conversations";
 /** The reader counts as being at the end when it is this close. */
 const NEAR_END = "0px 0px 160px";
 
-export default function Inbox({ inbox, thread, older, before, replies, now, ...first }: InboxProps) {
+export default function Inbox({ inbox, thread, hasOlder, before, replies, now, ...first }: InboxProps) {
   const { box, pages } = first;
   const id = thread?.id ?? "";
   const { data: list } = useQuery<InboxJson>({
@@ -58,9 +58,8 @@ export default function Inbox({ inbox, thread, older, before, replies, now, ...f
           <ThreadView
             now={now}
             replies={open.role === "buyer" ? t.quickQuestions() : replies}
-            older={older && href(`/messages/${id}?before=${open.messages[0]?.id}`)}
-            newest={before && href(`/messages/${id}`)}
             thread={open}
+            {...{ hasOlder, before }}
             error={acting.error ?? first.error}
             typed={first.typed}
             pending={acting.isPending}
@@ -77,7 +76,7 @@ function refresh(of = API): void {
 }
 
 /** Sends the forms of a conversation without a new page. */
-function useActs(id: string, before: string | null) {
+function useActs(id: string, before: string | undefined) {
   const [sentCount, setSentCount] = useState(0);
   const [error, setError] = useState<string>();
   const acting = useMutation({

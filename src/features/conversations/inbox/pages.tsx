@@ -50,30 +50,22 @@ export const conversationPages = routes()
     if (!link) return linkEndedPage(c, <ToInbox />);
     onRefusal(c, (refusal) => replyPage(c, token, c.req.valid("form").text, refusal));
     const message = parseInput(messageInput, c.req.valid("form"));
-    await postMessage(
-      c.var.deps,
-      await replying(c, link),
-      link.conversationId,
-      message,
-      await hashOfToken(token),
-    );
+    const [reading, key] = [await replying(c, link), await hashOfToken(token)];
+    await postMessage(c.var.deps, reading, link.conversationId, message, key);
     return cardPage(c, { icon: "circle-check", title: t.replySent(), text: t.replySentText() }, <ToInbox />);
   })
-  .get("/messages/mute", access("gate"), (c) =>
-    cardPage(
-      c,
-      { icon: "bell", title: t.threadMute(), text: t.muteText() },
-      <CardButton action={`${c.req.path}?token=${encodeURIComponent(tokenOf(c))}`}>
-        {t.threadMute()}
-      </CardButton>,
-    ),
-  )
-  // Mail programs post here for their unsubscribe button (RFC 8058).
-  .post("/messages/mute", access("gate"), async (c) => {
+  .on(["GET", "POST"], "/messages/mute", access("gate"), async (c) => {
     const link = readLink("mute", tokenOf(c), nowOf(c));
     if (!link) return linkEndedPage(c, <ToInbox />);
-    await setMuted(c.var.deps, await replying(c, link), link.conversationId, true);
-    return cardPage(c, { icon: "circle-check", title: t.muted(), text: t.mutedText() }, <ToInbox />);
+    const text = t.muteText();
+    // Mail programs post here for their unsubscribe button (RFC 8058).
+    if (c.req.method === "POST") {
+      await setMuted(c.var.deps, await replying(c, link), link.conversationId, true);
+      return cardPage(c, { icon: "circle-check", title: t.muted(), text }, <ToInbox />);
+    }
+    const title = t.threadMute();
+    const action = `${c.req.path}?token=${encodeURIComponent(tokenOf(c))}`;
+    return cardPage(c, { icon: "bell", title, text }, <CardButton action={action}>{title}</CardButton>);
   })
   .get("/messages/:key", access("guest"), async (c) => {
     const link = guestLink(c);
@@ -101,27 +93,21 @@ const complaint = (refusal?: Refusal) => refusal && (Object.values(refusal.field
 
 async function inboxPage(c: Ctx, id: string | null, typed: Posted = {}, refusal?: Refusal) {
   const person = requireUser(c);
-  const { deps } = c.var;
-  const { read } = deps.db;
+  const { read } = c.var.deps.db;
   const now = nowOf(c);
   const params = queryParams(c);
   const box = BOXES.find((name) => name === params.get("box")) ?? "all";
   const found = id === null ? null : await openThreadJson(c, { person }, id);
-  const { items, unread, ...pages } = await listThreads(
-    read,
-    person,
-    box,
-    pageParams(params, THREADS_A_PAGE),
-    now,
-  );
+  const at = pageParams(params, THREADS_A_PAGE);
+  const { items, unread, ...pages } = await listThreads(read, person, box, at, now);
   c.set("unread", unread);
   const props = {
     inbox: { conversations: items, unread },
     box,
     pages,
     thread: found?.thread ?? null,
-    older: found?.older ?? null,
-    before: found?.before ?? null,
+    hasOlder: found?.hasOlder ?? false,
+    before: found?.before,
     replies: await listReplies(read, person.id, t.language()),
     now,
     error: complaint(refusal),
@@ -141,25 +127,22 @@ async function openThreadJson(c: Ctx, reading: Reading, id: string) {
   const { deps } = c.var;
   const before = c.req.query("before");
   const { thread, hasOlder } = await getThreadJson(deps.db.read, reading, id, { before }, nowOf(c));
-  const [oldest] = thread.messages;
   const last = thread.messages.at(-1);
   if (thread.unread > 0 && last && !before) await markRead(deps, reading, id, last.id);
-  const older = hasOlder && oldest ? `${href(`/messages/${keyOf(c)}`)}?before=${oldest.id}` : null;
-  return { thread, older, before };
+  return { thread, hasOlder, before };
 }
 
 /** Without an island, because the API needs a login. */
 async function guestPage(c: Ctx, id: string, typed: Posted = {}, refusal?: Refusal) {
   const reading = { guestOf: id };
-  const { thread, older, before } = await openThreadJson(c, reading, id);
+  const found = await openThreadJson(c, reading, id);
   return renderPage(
     c,
-    { ...HEAD, title: thread.other.name, secret: true },
+    { ...HEAD, title: found.thread.other.name, secret: true },
     <Acts value={{ action: href(guestPath(id)) }}>
       <div className="mx-auto grid w-full max-w-[1160px] bg-surface xl:grid-cols-[minmax(0,1fr)_auto] lg:my-5 lg:card">
         <ThreadView
-          {...{ thread, older }}
-          newest={before ? href(guestPath(id)) : null}
+          {...found}
           isGuest
           now={nowOf(c)}
           replies={[]}
@@ -189,13 +172,8 @@ async function replyPage(c: Ctx, token = tokenOf(c), typed?: string, refusal?: R
   const link = readLink("reply", token, nowOf(c));
   if (!link || (await findSent(c.var.deps.db.read, await hashOfToken(token))))
     return linkEndedPage(c, <ToInbox />);
-  const { thread } = await getThreadJson(
-    c.var.deps.db.read,
-    await replying(c, link),
-    link.conversationId,
-    {},
-    nowOf(c),
-  );
+  const reading = await replying(c, link);
+  const { thread } = await getThreadJson(c.var.deps.db.read, reading, link.conversationId, {}, nowOf(c));
   return cardPage(
     c,
     { icon: "reply", title: t.replyTo(thread.other.name), text: lastText(thread), secret: true },

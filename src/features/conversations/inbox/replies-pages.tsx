@@ -63,10 +63,10 @@ async function repliesPage(c: Ctx, typed: Posted = {}, refusal?: Refusal): Promi
       {replies.length < MAX_REPLIES && (
         <form method="post" action={href(PATH)} className="card mt-6 grid gap-4 p-5">
           <FormError>{isError && refusal.message}</FormError>
-          <Field label={t.replyEnglish()} error={refusal?.fields.textEn}>
+          <Field label={t.siteEnglish()} error={refusal?.fields.textEn}>
             <Textarea name="textEn" rows={2} defaultValue={typed.textEn} />
           </Field>
-          <Field label={t.replyArabic()}>
+          <Field label={t.siteArabic()}>
             <Textarea name="textAr" rows={2} defaultValue={typed.textAr} />
           </Field>
           <Button type="submit" size={48} className="justify-self-start">

@@ -64,7 +64,7 @@ export const ListingAside = ({ listing, role }: ThreadJson) => (
       <p className="text-ink-soft">{t.listingErased()}</p>
     )}
     {role === "buyer" && (
-      <Notice title={t.buySafely()} className="bg-sand!">
+      <Notice title={t.detailSafetyTitle()} className="bg-sand!">
         {t.buySafelyText()}
       </Notice>
     )}

@@ -20,7 +20,7 @@ export function OfferForm({ act, offer, thread }: OfferFormProps) {
   return (
     <ActForm act={act} {...(offer && { offer })} className="grid gap-3 pt-3">
       <Field
-        label={act === "offer" ? t.offerAmount() : t.offerCounterAmount()}
+        label={act === "offer" ? t.offerYours() : t.offerCounterAmount()}
         hint={t.offerOutOfRange(min ?? "", max ?? "")}
         required
       >

@@ -50,7 +50,7 @@ export function PhotoPicker() {
         </ul>
       )}
       <label className="icon-btn -ms-3 size-12! noscript:hidden has-[:focus-visible]:focused">
-        <span className="sr-only">{t.messageAddPhotos()}</span>
+        <span className="sr-only">{t.photosChoose()}</span>
         <Icon name="image-plus" size={22} />
         <input
           type="file"

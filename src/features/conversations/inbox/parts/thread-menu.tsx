@@ -22,12 +22,7 @@ export function ThreadMenu({
   );
   return (
     <>
-      <IconButton
-        icon="ellipsis"
-        label={t.messageMore()}
-        popoverTarget="thread-menu"
-        className="anchor-thread"
-      />
+      <IconButton icon="ellipsis" label={t.more()} popoverTarget="thread-menu" className="anchor-thread" />
       <div popover="auto" id="thread-menu" className="menu-popover anchored-thread">
         {canTake && item("take", "user", t.inboxTake())}
         {role === "seller" &&

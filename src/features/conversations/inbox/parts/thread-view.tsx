@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { formatPhone, mayHaveWhatsapp, whatsappDigits } from "#src/core/phone.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
@@ -8,13 +8,14 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
 import type { ThreadJson } from "../../shapes.ts";
+import { Acts } from "./act-form.tsx";
 import { Composer } from "./composer.tsx";
 import { ListingAside, ListingStrip } from "./listing-parts.tsx";
 import { MessageList } from "./message-list.tsx";
 import { OfferForm } from "./offer-form.tsx";
 import { ThreadMenu } from "./thread-menu.tsx";
 
-export interface ThreadViewProps {
+interface ThreadViewProps {
   thread: ThreadJson;
   now: number;
   replies: string[];
@@ -24,15 +25,23 @@ export interface ThreadViewProps {
   typed?: string | undefined;
   pending?: boolean;
   photos?: ReactNode;
-  /** The address with older messages; null if the oldest are shown. */
-  older: string | null;
-  /** The address with the newest messages; null if they are shown. */
-  newest: string | null;
+  hasOlder: boolean;
+  /** The id of a message: only older ones are shown. */
+  before?: string | undefined;
 }
 
 /** The open conversation: who, about what, the messages and the form to write. */
-export function ThreadView({ thread, now, replies, isGuest, older, newest, ...composer }: ThreadViewProps) {
+export function ThreadView({
+  thread,
+  now,
+  replies,
+  isGuest,
+  hasOlder,
+  before,
+  ...composer
+}: ThreadViewProps) {
   const { other, listing, isBlocked } = thread;
+  const { action } = use(Acts);
   return (
     <>
       <section className="flex min-h-0 min-w-0 flex-col">
@@ -67,9 +76,9 @@ export function ThreadView({ thread, now, replies, isGuest, older, newest, ...co
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- must be scrollable by keyboard
           tabIndex={0}
         >
-          {older && <More to={older}>{t.messagesOlder()}</More>}
+          {hasOlder && <More to={`${action}?before=${thread.messages[0]?.id}`}>{t.messagesOlder()}</More>}
           <MessageList {...{ thread, now }} />
-          {newest && <More to={newest}>{t.messagesNewest()}</More>}
+          {before && <More to={action}>{t.messagesNewest()}</More>}
           {thread.canReview && (
             <p className="mt-4 text-center">
               <a href={href(`/messages/${thread.id}/review`)} className="link">
@@ -81,7 +90,7 @@ export function ThreadView({ thread, now, replies, isGuest, older, newest, ...co
           <span id="last" className="scroll-mb-4 max-lg:scroll-mt-80 max-lg:scroll-mb-30" />
         </div>
         {isBlocked ? (
-          <Notice className="m-4">{t.threadBlocked()}</Notice>
+          <Notice className="m-4">{t.conversationBlockedByYou()}</Notice>
         ) : (
           <div className="sticky bottom-0">
             <Composer {...{ thread, replies }} pending={false} {...composer} />
