@@ -15,7 +15,7 @@ import {
   statusOf,
 } from "#src/features/listings/listings.ts";
 import type { Deps } from "#src/http/env.ts";
-import { byNetwork, countTries, type Try } from "#src/http/rate-limit.ts";
+import { byNetwork, takeTries, type Try } from "#src/http/rate-limit.ts";
 import type { AskedInquiry, SentInquiry } from "#src/features/conversations/inquiry/shapes.ts";
 import { t } from "#t";
 import { takeConversationOf } from "../threads/actions/change-thread.ts";
@@ -68,65 +68,46 @@ export async function sendInquiry(
   deps: Deps,
   buyer: Person | null,
   about: ListingRef,
-  form: InquiryForm,
+  { website, consent, ...typed }: InquiryForm,
   address: string,
 ): Promise<AskedInquiry> {
   const now = deps.clock.now();
   const sent = { id: newId(), status: "pending", createdAt: now } as const;
-  const { website, consent, ...typed } = form;
   if (website) return { ...sent, conversationId: newId() };
-  const inquiry = { listingId: about.id, buyerId: buyer?.id ?? null, ...typed };
-  const { read } = deps.db;
-  const { sellerId, dealerId } = await getListingToAskAbout(read, buyer, about, now);
-  const repeat = await findRepeat(read, inquiry, now - MINUTE_MS);
-  if (repeat) return repeat;
-  const person = {
-    userId: buyer?.id ?? null,
-    ...pick(typed, "buyerName", "buyerEmail"),
-    buyerLanguage: t.language(),
-  };
+  const buyerId = buyer?.id ?? null;
+  const inquiry = { listingId: about.id, buyerId, ...typed };
+  const language = t.language();
+  const person = { userId: buyerId, ...pick(typed, "buyerName", "buyerEmail"), buyerLanguage: language };
   const buyerKey = buyerKeyOf(person);
-  const known = await findThreadOf(read, about.id, buyerKey);
-  await assertTaken(read, { sellerId, dealerId }, buyerKey);
-  const { byListing, inAll, aboutListing, toSeller } = buyer ? OF_MEMBERS : OF_GUESTS;
-  const tries: Try[] = [
-    [byListing, `${about.id}:${buyer?.id ?? address}`],
-    ...byNetwork(BY_NETWORK, address),
-    [{ ...inAll, max: aboutListing }, about.id],
-    [{ ...inAll, max: toSeller }, dealerId ?? sellerId],
-  ];
-  if (buyer && !known) tries.push(...NEW_THREADS.map((limit): Try => [limit, buyer.id]));
-  await countTries(deps.db, tries, now);
   return deps.db.withTx(async (tx) => {
     const listing = await getListingToAskAbout(tx, buyer, about, now);
-    const sentMeanwhile = await findRepeat(tx, inquiry, now - MINUTE_MS);
-    if (sentMeanwhile) return sentMeanwhile;
-    await assertTaken(tx, listing, buyerKey);
+    const { sellerId, dealerId } = listing;
+    const repeat = await findRepeat(tx, inquiry, now - MINUTE_MS);
+    if (repeat) return repeat;
+    if (await isBlocked(tx, dealerId ?? sellerId, buyerKey))
+      throw new AppError("forbidden", "sellerTakesNoMessages");
+    const { byListing, inAll, aboutListing, toSeller } = buyer ? OF_MEMBERS : OF_GUESTS;
+    const tries: Try[] = [
+      [byListing, `${about.id}:${buyer?.id ?? address}`],
+      ...byNetwork(BY_NETWORK, address),
+      [{ ...inAll, max: aboutListing }, about.id],
+      [{ ...inAll, max: toSeller }, dealerId ?? sellerId],
+    ];
+    if (buyer && !(await findThreadOf(tx, about.id, buyerKey)))
+      tries.push(...NEW_THREADS.map((limit): Try => [limit, buyer.id]));
+    await takeTries(tx, tries, now);
+    // On another server it may have been stored while this one waited to count.
+    const storedMeanwhile = await findRepeat(tx, inquiry, now - MINUTE_MS);
+    if (storedMeanwhile) return storedMeanwhile;
     const conversationId = await openThread(tx, deps, listing, person);
     await addMessage(tx, deps, conversationId, "buyer", { id: sent.id, kind: "text", text: inquiry.message });
-    const people = pick(listing, "sellerId", "dealerId");
-    await tx.insert(inquiries).values({ ...sent, ...inquiry, ...people, updatedAt: now });
+    await tx.insert(inquiries).values({ ...sent, ...inquiry, sellerId, dealerId, updatedAt: now });
     if (!buyer) {
-      const givenBy = consent ? "form" : "api";
-      const giver = {
-        userId: null,
-        emailKey: emailKeyOf(typed.buyerEmail),
-        language: t.language(),
-        givenBy,
-      } as const;
-      await giveConsents(tx, giver, ["inquiry"], now);
+      const giver = { userId: null, emailKey: emailKeyOf(typed.buyerEmail), language };
+      await giveConsents(tx, { ...giver, givenBy: consent ? "form" : "api" }, ["inquiry"], now);
     }
     return { ...sent, conversationId };
   });
-}
-
-async function assertTaken(
-  read: Reader,
-  { sellerId, dealerId }: Pick<ListingRow, "sellerId" | "dealerId">,
-  buyerKey: string,
-): Promise<void> {
-  if (await isBlocked(read, dealerId ?? sellerId, buyerKey))
-    throw new AppError("forbidden", "sellerTakesNoMessages");
 }
 
 export async function changeInquiry(

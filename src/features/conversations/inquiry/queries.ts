@@ -1,7 +1,8 @@
 import { and, count, desc, eq, gt, gte, inArray, isNull, or, type SQL } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import { type Page, pageCount } from "#src/core/pagination.ts";
+import type { Page } from "#src/core/pagination.ts";
 import { countWhere, dayOf } from "#src/db/expressions.ts";
+import { pageOfIds } from "#src/db/page-of-ids.ts";
 import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import { startOfJordanDay } from "#src/core/jordan-day.ts";
 import { pick } from "#src/core/pick.ts";
@@ -33,9 +34,9 @@ export async function listInquiriesOf(
   person: Person,
   { status, page: asked = 1, pageSize = INQUIRIES_A_PAGE }: AskedInquiries = {},
 ): Promise<Page<InquiryJson>> {
-  const isOfSeller = and(isInquiryOf(person), status && eq(inquiries.status, status));
-  const total = await read.$count(inquiries, isOfSeller);
-  const page = Math.min(asked, pageCount(total, pageSize));
+  const isAsked = and(isInquiryOf(person), status && eq(inquiries.status, status));
+  const newest = [desc(inquiries.createdAt), desc(inquiries.id)];
+  const { items: ids, ...page } = await pageOfIds(read, inquiries, asked, pageSize, newest, isAsked);
   const rows = await read
     .select({
       inquiry: inquiries,
@@ -45,10 +46,8 @@ export async function listInquiriesOf(
     .from(inquiries)
     .innerJoin(listings, eq(listings.id, inquiries.listingId))
     .leftJoin(users, eq(users.id, inquiries.takenBy))
-    .where(isOfSeller)
-    .orderBy(desc(inquiries.createdAt), desc(inquiries.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
+    .where(inArray(inquiries.id, ids))
+    .orderBy(...newest);
   const items = rows.map(({ inquiry, listing, taker }) => ({
     ...pick(inquiry, "id", "status", "createdAt", "listingId"),
     ...pick(inquiry, "message", "buyerName", "buyerPhone", "buyerEmail"),
@@ -59,7 +58,7 @@ export async function listInquiriesOf(
     takenBy: taker,
     canTake: inquiry.dealerId !== null && inquiry.takenBy !== person.id,
   }));
-  return { items, total, page, pageSize };
+  return { ...page, items };
 }
 
 export async function countInquiries(read: Reader, person: Person): Promise<Record<InquiryStatus, number>> {
