@@ -11,9 +11,9 @@ import { directionOf, linesIn } from "#src/core/text.ts";
 import type { Tx } from "#src/db/open.ts";
 import { giveConsents } from "#src/features/consents/actions.ts";
 import { REQUIRED } from "#src/features/consents/current.ts";
-import { conversationSides, inquiries } from "#src/features/conversations/tables.ts";
+import { inquiries } from "#src/features/conversations/tables.ts";
 import { OFFER_LASTS_MS } from "#src/features/conversations/threads/actions/offers.ts";
-import { addMessage } from "#src/features/conversations/threads/actions/add-message.ts";
+import { addMessage, setSide } from "#src/features/conversations/threads/actions/add-message.ts";
 import { mailUnread } from "#src/features/conversations/threads/actions/mail-unread.ts";
 import { openThread } from "#src/features/conversations/threads/actions/open-thread.ts";
 import type { ListingRef } from "#src/features/listings/kinds.ts";
@@ -198,7 +198,8 @@ async function plantInquiries(
     const conversationId = await openThread(tx, then, about, buyer);
     await addMessage(tx, then, conversationId, "buyer", { id: inquiry.id, kind: "text", text: form.message });
     await mailUnread(depsIn(deps, tx, createdAt + 3 * MINUTE_MS));
-    if (status !== "pending") await readAll(tx, conversationId);
+    const seller = { conversationId, side: "seller" } as const;
+    if (status !== "pending") await setSide(tx, seller, { readSeq: 1, unread: 0, mailDueAt: null });
     if (!reply || answeredAt === null) continue;
     const later = depsIn(deps, tx, answeredAt);
     await addMessage(tx, later, conversationId, "seller", { kind: "text", text: reply });
@@ -226,11 +227,4 @@ async function plantReviews(tx: Tx, userIdOf: Scene["userIdOf"], dealerIdOf: Dea
     const row = { id: newId(), conversationId: newId(), ...people, ...said, createdAt, shownAt };
     await tx.insert(sellerReviews).values(row);
   }
-}
-
-async function readAll(tx: Tx, conversationId: string): Promise<void> {
-  await tx
-    .update(conversationSides)
-    .set({ readSeq: 1, unread: 0, mailDueAt: null })
-    .where(eq(conversationSides.conversationId, conversationId));
 }

@@ -1,4 +1,5 @@
 import { access, requireUser } from "#src/auth/access.ts";
+import { formMessage } from "#src/features/accounts/card-page.tsx";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { onRefusal, type Refusal } from "#src/http/errors.ts";
 import { parseInput, type Posted, postedForm } from "#src/http/validate.ts";
@@ -32,7 +33,6 @@ export const repliesPages = routes()
 
 async function repliesPage(c: Ctx, typed: Posted = {}, refusal?: Refusal): Promise<Response> {
   const replies = await listSavedReplies(c.var.deps.db.read, requireUser(c).id);
-  const isError = refusal && Object.keys(refusal.fields).length === 0;
   return renderPage(
     c,
     { title: t.repliesTitle(), noindex: true, isOfDealers: true },
@@ -62,7 +62,7 @@ async function repliesPage(c: Ctx, typed: Posted = {}, refusal?: Refusal): Promi
       )}
       {replies.length < MAX_REPLIES && (
         <form method="post" action={href(PATH)} className="card mt-6 grid gap-4 p-5">
-          <FormError>{isError && refusal.message}</FormError>
+          <FormError>{formMessage(refusal)}</FormError>
           <Field label={t.siteEnglish()} error={refusal?.fields.textEn}>
             <Textarea name="textEn" rows={2} defaultValue={typed.textEn} />
           </Field>

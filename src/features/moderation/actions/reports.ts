@@ -44,11 +44,7 @@ export async function report(deps: Deps, { userId, key, address }: Reporter, inp
       .insert(reports)
       .values({
         id: newId(),
-        listingId: about.kind === "listing" ? about.id : null,
-        sellerId: about.kind === "seller" ? about.id : null,
-        dealerId: about.kind === "dealer" ? about.id : null,
-        conversationId: about.kind === "conversation" ? about.id : null,
-        reviewId: about.kind === "review" ? about.id : null,
+        [`${about.kind}Id`]: about.id,
         subject: `${about.kind}:${about.id}`,
         reporterId: userId,
         reporterKey: key,

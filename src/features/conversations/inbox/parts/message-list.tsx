@@ -7,6 +7,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { Photo, photoSrc } from "#src/ui/photo.tsx";
 import { t } from "#t";
+import { ANSWERS } from "../../schema.ts";
 import type { MessageJson, ThreadJson } from "../../shapes.ts";
 import { ActForm } from "./act-form.tsx";
 import { OfferCard } from "./offer-card.tsx";
@@ -144,7 +145,7 @@ const Warning = ({ warning, thread }: WarningProps) => (
 const Answers = () => (
   <li>
     <ActForm act="answer" className="flex flex-wrap justify-center gap-2">
-      {(["available", "reserved", "sold"] as const).map((answer) => (
+      {ANSWERS.map((answer) => (
         <Button
           key={answer}
           type="submit"

@@ -102,20 +102,15 @@ const isQuickQuestion = (text: string): boolean =>
   Object.values(messagesOf).some(({ quickQuestions }) => quickQuestions().includes(text));
 
 /** Calls `afterSameText` when a person writes the same text in a fourth conversation within a day. */
-async function countSameText(
-  tx: Tx,
-  deps: WritingDeps,
-  { conversationId, text }: MessageRow,
-  { userId }: SideRow,
-  writer: string,
-) {
+async function countSameText(tx: Tx, deps: WritingDeps, message: MessageRow, writer: SideRow, key: string) {
+  const { conversationId, text } = message;
   if (text.length < SHORTEST_COUNTED || isQuickQuestion(text)) return;
   const isSaved = or(eq(savedReplies.textEn, text), eq(savedReplies.textAr, text));
-  if ((await tx.$count(savedReplies, and(eq(savedReplies.userId, userId ?? ""), isSaved))) > 0) return;
+  if ((await tx.$count(savedReplies, and(eq(savedReplies.userId, writer.userId ?? ""), isSaved))) > 0) return;
   const hash = new Bun.CryptoHasher("sha256").update(foldText(text)).digest("base64url");
   const count = async (where: string) =>
     (await countIn(tx, SAME_TEXT, `${hash}:${where}`, deps.clock.now())).count;
-  if ((await count(`${conversationId}:${writer}`)) === 1 && (await count(writer)) === 4)
+  if ((await count(`${conversationId}:${key}`)) === 1 && (await count(key)) === 4)
     await deps.afterSameText?.(tx, conversationId);
 }
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, or } from "drizzle-orm";
 import { newId } from "#src/core/ids.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
-import { findUser } from "#src/features/accounts/queries.ts";
+import { emailKeyOf, findUser } from "#src/features/accounts/queries.ts";
 import type { ListingRow } from "#src/features/listings/listings.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -18,7 +18,7 @@ interface Buyer {
 }
 
 export const buyerKeyOf = ({ userId, buyerEmail }: Pick<Buyer, "userId" | "buyerEmail">): string =>
-  userId ?? buyerEmail.toLowerCase();
+  userId ?? emailKeyOf(buyerEmail);
 
 export async function findThreadOf(read: Reader, listingId: string, buyerKey: string) {
   const [found] = await read

@@ -4,15 +4,17 @@ import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { listOwnPhotos } from "#src/features/photos/queries.ts";
 import type { Deps } from "#src/http/env.ts";
-import { takeTries } from "#src/http/rate-limit.ts";
+import { takeTries, type Try } from "#src/http/rate-limit.ts";
 import type { MessageInput } from "../../schema.ts";
 import { blocks, messagePhotos } from "../../tables.ts";
 import { addMessage, type MessageRow } from "./add-message.ts";
 import { findSent } from "../queries/list-threads.ts";
 import { getThread, keyOf, type Reading, type Thread } from "../queries/find-thread.ts";
 
-const PER_MINUTE = { name: "messages-minute", max: 30, perMs: MINUTE_MS };
-const PER_DAY = { name: "messages-day", max: 300, perMs: DAY_MS };
+const LIMITS = [
+  { name: "messages-minute", max: 30, perMs: MINUTE_MS },
+  { name: "messages-day", max: 300, perMs: DAY_MS },
+];
 
 export const isBlocked = async (read: Reader, ownerKey: string, blockedKey: string): Promise<boolean> =>
   (await read.$count(blocks, and(eq(blocks.ownerKey, ownerKey), eq(blocks.blockedKey, blockedKey)))) > 0;
@@ -27,24 +29,15 @@ export async function assertMayWrite(read: Reader, thread: Thread): Promise<void
   const [myKey, theirKey] = [keyOf(mine, conversation), keyOf(theirs, conversation)];
   if (await isBlocked(read, myKey, theirKey)) throw new AppError("conflict", "conversationBlockedByYou");
   const isSuspended = dealer ? !dealer.isActive : user?.isActive === false;
-  if (isSuspended || (await isBlocked(read, theirKey, myKey)))
-    throw new AppError(
-      "forbidden",
-      theirs.side === "seller" ? "sellerTakesNoMessages" : "buyerTakesNoMessages",
-    );
+  const refusal = theirs.side === "seller" ? "sellerTakesNoMessages" : "buyerTakesNoMessages";
+  if (isSuspended || (await isBlocked(read, theirKey, myKey))) throw new AppError("forbidden", refusal);
 }
 
 /** Counts a message of this person; throws "too-many" above the limits. */
 export const countMessage = (tx: Tx, reading: Reading, now: number): Promise<void> => {
   const who = "person" in reading ? reading.person.id : reading.guestOf;
-  return takeTries(
-    tx,
-    [
-      [PER_MINUTE, who],
-      [PER_DAY, who],
-    ],
-    now,
-  );
+  const tries = LIMITS.map((limit): Try => [limit, who]);
+  return takeTries(tx, tries, now);
 };
 
 /** `replyKey` is that of a link or request which sends one message. */
@@ -58,21 +51,14 @@ export async function postMessage(
   return deps.db.withTx(async (tx) => {
     const thread = await getThread(tx, reading, id);
     await assertMayWrite(tx, thread);
-    if (photos.length > 0) await assertOwnPhotos(tx, reading, photos);
+    const chosen = [...new Set(photos)];
+    const own = "person" in reading ? await listOwnPhotos(tx, reading.person, chosen) : [];
+    if (own.length < chosen.length) throw new AppError("invalid", "photoNotYours");
     await countMessage(tx, reading, deps.clock.now());
     if (replyKey && (await findSent(tx, replyKey))) throw new AppError("gone", "linkEndedText");
     const message = await addMessage(tx, deps, id, thread.mine.side, { kind: "text", text, replyKey });
-    await addPhotos(tx, message.id, photos);
+    const rows = chosen.map((photoId, position) => ({ messageId: message.id, photoId, position }));
+    if (rows.length > 0) await tx.insert(messagePhotos).values(rows);
     return message;
   });
-}
-
-async function assertOwnPhotos(read: Reader, reading: Reading, photos: string[]): Promise<void> {
-  const own = "person" in reading ? await listOwnPhotos(read, reading.person, photos) : [];
-  if (own.length < new Set(photos).size) throw new AppError("invalid", "photoNotYours");
-}
-
-async function addPhotos(tx: Tx, messageId: string, photos: string[]): Promise<void> {
-  const rows = [...new Set(photos)].map((photoId, position) => ({ messageId, photoId, position }));
-  if (rows.length > 0) await tx.insert(messagePhotos).values(rows);
 }

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { conversations, messages } from "../../tables.ts";
@@ -15,20 +15,16 @@ export async function settleOffers(deps: Pick<Deps, "db" | "clock" | "config">):
     .leftJoin(listings, eq(listings.id, conversations.listingId))
     .where(eq(messages.offerStatus, "open"));
   for (const { offer, listing } of open) {
-    if (offerStatusOf(offer, listing, now) === "open") continue;
+    const { id, conversationId, amount } = offer;
+    const offerStatus = offerStatusOf(offer, listing, now);
+    if (offerStatus === "open") continue;
+    const isOpen = and(eq(messages.id, id), eq(messages.offerStatus, "open"));
     await deps.db.withTx(async (tx) => {
-      const [latest] = await tx.select().from(messages).where(eq(messages.id, offer.id));
-      const offerStatus = latest && offerStatusOf(latest, listing, now);
-      if (latest?.offerStatus !== "open") return;
-      await tx.update(messages).set({ offerStatus }).where(eq(messages.id, offer.id));
-      const end = offerStatus === "closed" && endOf(offer, listing, now);
-      if (end)
-        await addMessage(tx, deps, offer.conversationId, null, {
-          kind: "notice",
-          text: end,
-          amount: offer.amount,
-        });
-      else await touch(tx, offer.conversationId);
+      const settled = await tx.update(messages).set({ offerStatus }).where(isOpen).returning();
+      if (settled.length === 0) return;
+      const text = offerStatus === "closed" && endOf(offer, listing, now);
+      if (text) await addMessage(tx, deps, conversationId, null, { kind: "notice", text, amount });
+      else await touch(tx, conversationId);
     });
   }
 }

@@ -70,14 +70,10 @@ export async function listThreads(
 
 export async function conversationsJson(read: Reader, reading: Reading, threads: Thread[], now: number) {
   const ids = threads.map(({ conversation }) => conversation.id);
-  const photosOf = await findPhotos(
-    read,
-    threads.map(({ last }) => last.id),
-  );
-  const coversOf = await listPhotosOf(
-    read,
-    threads.flatMap(({ listing }) => listing?.id ?? []),
-  );
+  const lastIds = threads.map(({ last }) => last.id);
+  const photosOf = await findPhotos(read, lastIds);
+  const listingIds = threads.flatMap(({ listing }) => listing?.id ?? []);
+  const coversOf = await listPhotosOf(read, listingIds);
   const statusesOf = await findInquiryStatuses(read, ids);
   const keys = [...new Set(threads.map(({ mine, conversation }) => keyOf(mine, conversation)))];
   const blocked = await read.select().from(blocks).where(inArray(blocks.ownerKey, keys));
@@ -142,10 +138,8 @@ export async function messagesJson(
   listing: ListingRow | null,
   now: number,
 ): Promise<MessageJson[]> {
-  const photosOf = await findPhotos(
-    read,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const photosOf = await findPhotos(read, ids);
   return rows.map((row) => messageJson(row, photosOf, listing, now));
 }
 

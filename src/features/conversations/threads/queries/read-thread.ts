@@ -13,18 +13,12 @@ import { conversationsJson, messagesJson } from "./list-threads.ts";
 
 const MESSAGES_AT_ONCE = 100;
 
-/** Which messages: all after the one with this id, or the newest before the one with that id. */
-export interface Asked {
-  after?: string | undefined;
-  before?: string | undefined;
-}
-
-/** A conversation with its newest messages, at most a hundred, oldest first. */
+/** A conversation with at most a hundred messages, oldest first: those after the one with an id, or the newest (before one). */
 export async function getThreadJson(
   read: Reader,
   reading: Reading,
   id: string,
-  { after, before }: Asked,
+  { after, before }: { after?: string | undefined; before?: string | undefined },
   now: number,
 ): Promise<{ thread: ThreadJson; hasOlder: boolean }> {
   const thread = await getThread(read, reading, id);
