@@ -97,7 +97,8 @@ async function inboxPage(c: Ctx, id: string | null, typed: Posted = {}, refusal?
   const now = nowOf(c);
   const params = queryParams(c);
   const box = BOXES.find((name) => name === params.get("box")) ?? "all";
-  const found = id === null ? null : await openThreadJson(c, { person }, id);
+  const none = { thread: null, hasOlder: false, before: undefined };
+  const found = id === null ? none : await openThreadJson(c, { person }, id);
   const at = pageParams(params, THREADS_A_PAGE);
   const { items, unread, ...pages } = await listThreads(read, person, box, at, now);
   c.set("unread", unread);
@@ -105,15 +106,13 @@ async function inboxPage(c: Ctx, id: string | null, typed: Posted = {}, refusal?
     inbox: { conversations: items, unread },
     box,
     pages,
-    thread: found?.thread ?? null,
-    hasOlder: found?.hasOlder ?? false,
-    before: found?.before,
+    ...found,
     replies: await listReplies(read, person.id, t.language()),
     now,
     error: complaint(refusal),
     typed: typed.text,
   };
-  const title = found ? found.thread.other.name : t.messagesHeading();
+  const title = found.thread?.other.name ?? t.messagesHeading();
   return renderPage(
     c,
     { ...HEAD, title, preload: ["inbox"] },

@@ -7,13 +7,13 @@ import { MAX_TEXT } from "../../schema.ts";
 import type { ThreadJson } from "../../shapes.ts";
 import { ActForm } from "./act-form.tsx";
 
-interface ComposerProps {
+export interface ComposerProps {
   thread: ThreadJson;
   /** Quick questions or answers; pressing one puts it into the field. */
   replies: string[];
   error?: string | undefined;
   typed?: string | undefined;
-  pending: boolean;
+  pending?: boolean;
   /** The button for photos and what was chosen; missing without scripts. */
   photos?: ReactNode;
 }

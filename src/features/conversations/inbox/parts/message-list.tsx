@@ -65,7 +65,7 @@ function Message({
       id={id}
       className={classNames("grid", isMine ? "justify-items-end ps-10" : "justify-items-start pe-10")}
     >
-      {!isMine && warning && <Warning warning={warning} thread={thread} />}
+      {!isMine && warning && <Warning warning={warning} id={thread.id} />}
       {message.offer ? (
         <OfferCard offer={message.offer} {...{ thread, now }} />
       ) : (
@@ -123,18 +123,13 @@ const linked = (text: string): ReactNode[] =>
     ),
   );
 
-interface WarningProps {
-  warning: NonNullable<MessageJson["warning"]>;
-  thread: ThreadJson;
-}
-
-const Warning = ({ warning, thread }: WarningProps) => (
+const Warning = ({ warning, id }: { warning: NonNullable<MessageJson["warning"]>; id: string }) => (
   <div role="note" className="mb-2 flex gap-3 rounded-card bg-amber-tint p-4 text-15">
     <Icon name="triangle-alert" size={21} className="text-amber" />
     <div>
       <p className="font-semibold">{t.messageWarningTitle(warning)}</p>
       <p>{t.messageWarningText(warning)}</p>
-      <a href={href(`/messages/${thread.id}/report`)} className="link underline!">
+      <a href={href(`/messages/${id}/report`)} className="link underline!">
         {t.messageReport()}
       </a>
     </div>

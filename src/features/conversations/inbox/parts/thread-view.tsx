@@ -1,4 +1,4 @@
-import { type ReactNode, use } from "react";
+import { use } from "react";
 import { formatPhone, mayHaveWhatsapp, whatsappDigits } from "#src/core/phone.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
@@ -9,37 +9,24 @@ import { Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
 import type { ThreadJson } from "../../shapes.ts";
 import { Acts } from "./act-form.tsx";
-import { Composer } from "./composer.tsx";
+import { Composer, type ComposerProps } from "./composer.tsx";
 import { ListingAside, ListingStrip } from "./listing-parts.tsx";
 import { MessageList } from "./message-list.tsx";
 import { OfferForm } from "./offer-form.tsx";
 import { ThreadMenu } from "./thread-menu.tsx";
 
-interface ThreadViewProps {
-  thread: ThreadJson;
+interface ThreadViewProps extends ComposerProps {
   now: number;
-  replies: string[];
   /** A guest has no inbox and no menu. */
   isGuest?: boolean;
-  error?: string | undefined;
-  typed?: string | undefined;
-  pending?: boolean;
-  photos?: ReactNode;
   hasOlder: boolean;
   /** The id of a message: only older ones are shown. */
   before?: string | undefined;
 }
 
 /** The open conversation: who, about what, the messages and the form to write. */
-export function ThreadView({
-  thread,
-  now,
-  replies,
-  isGuest,
-  hasOlder,
-  before,
-  ...composer
-}: ThreadViewProps) {
+export function ThreadView({ now, isGuest, hasOlder, before, ...composer }: ThreadViewProps) {
+  const { thread } = composer;
   const { other, listing, isBlocked } = thread;
   const { action } = use(Acts);
   return (
@@ -93,7 +80,7 @@ export function ThreadView({
           <Notice className="m-4">{t.conversationBlockedByYou()}</Notice>
         ) : (
           <div className="sticky bottom-0">
-            <Composer {...{ thread, replies }} pending={false} {...composer} />
+            <Composer {...composer} />
           </div>
         )}
         {thread.role === "buyer" && thread.offers && (
