@@ -6,11 +6,10 @@ import { statusShape } from "./inquiry/shapes.ts";
 import { MESSAGE_KINDS, OFFER_STATUSES, SIDES } from "./schema.ts";
 
 const sideShape = z.enum(SIDES);
-const amount = () => told(z.int(), "In whole Jordanian dinars.");
 
 export const offerShape = named("Offer", {
   ...texts("id"),
-  amount: amount(),
+  amount: told(z.int(), "In whole Jordanian dinars."),
   by: sideShape,
   status: z.enum(OFFER_STATUSES),
   ...times("expiresAt"),

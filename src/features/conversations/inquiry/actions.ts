@@ -16,7 +16,7 @@ import {
 } from "#src/features/listings/listings.ts";
 import type { Deps } from "#src/http/env.ts";
 import { byNetwork, takeTries, type Try } from "#src/http/rate-limit.ts";
-import type { AskedInquiry, SentInquiry } from "#src/features/conversations/inquiry/shapes.ts";
+import type { AskedInquiry } from "./shapes.ts";
 import { t } from "#t";
 import { takeConversationOf } from "../threads/actions/change-thread.ts";
 import { addMessage } from "../threads/actions/add-message.ts";
@@ -110,12 +110,7 @@ export async function sendInquiry(
   });
 }
 
-export async function changeInquiry(
-  deps: Deps,
-  person: Person,
-  id: string,
-  { status, taken }: InquiryPatch,
-): Promise<SentInquiry> {
+export async function changeInquiry(deps: Deps, person: Person, id: string, { status, taken }: InquiryPatch) {
   const updatedAt = deps.clock.now();
   return deps.db.withTx(async (tx) => {
     const [inquiry] = await tx

@@ -119,12 +119,7 @@ export async function findRepeat(
 const MOST_REPLIES = 1000;
 
 /** The median time until an inquiry was replied to; null with fewer than `least` replies since then. */
-export async function medianReply(
-  read: Reader,
-  since: number,
-  dealerId?: string,
-  least = 1,
-): Promise<number | null> {
+export async function medianReply(read: Reader, since: number, dealerId?: string, least = 1) {
   const isOfDealer = dealerId === undefined ? undefined : eq(inquiries.dealerId, dealerId);
   const replied = await read
     .select({ asked: inquiries.createdAt, answered: inquiries.updatedAt })

@@ -5,11 +5,7 @@ import { INQUIRY_STATUSES } from "./schema.ts";
 
 export const statusShape = z.enum(INQUIRY_STATUSES);
 
-export const sentShape = named("SentInquiry", {
-  ...texts("id"),
-  status: statusShape,
-  ...times("createdAt"),
-});
+export const sentShape = named("SentInquiry", { ...texts("id"), status: statusShape, ...times("createdAt") });
 
 /** What was just sent. */
 export const askedShape = named("AskedInquiry", { ...sentShape.shape, ...texts("conversationId") });

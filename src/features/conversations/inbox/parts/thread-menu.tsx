@@ -7,11 +7,8 @@ import type { Act } from "../../acts.ts";
 import type { ThreadJson } from "../../shapes.ts";
 import { ActForm } from "./act-form.tsx";
 
-export function ThreadMenu({
-  thread: { id, role, isMuted, isBlocked, canTake, inquiryStatus },
-}: {
-  thread: ThreadJson;
-}) {
+export function ThreadMenu({ thread }: { thread: ThreadJson }) {
+  const { id, role, isMuted, isBlocked, canTake, inquiryStatus } = thread;
   const item = (act: Act, icon: IconName, label: string) => (
     <ActForm act={act}>
       <button className="menu-item">

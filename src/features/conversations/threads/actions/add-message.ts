@@ -34,11 +34,7 @@ export const touch = async (tx: Tx, id: string): Promise<void> => {
   await tx.update(conversations).set({ rev }).where(eq(conversations.id, id));
 };
 
-export async function setSide(
-  tx: Tx,
-  { conversationId, side }: SideRef,
-  changes: Partial<SideRow>,
-): Promise<void> {
+export async function setSide(tx: Tx, { conversationId, side }: SideRef, changes: Partial<SideRow>) {
   const isIt = and(eq(conversationSides.conversationId, conversationId), eq(conversationSides.side, side));
   await tx.update(conversationSides).set(changes).where(isIt);
 }

@@ -99,12 +99,7 @@ async function unblock(tx: Tx, ownerKey: string, blockedKey: string): Promise<vo
 }
 
 /** The seller's one press about whether it is still for sale: changes the listing and tells the buyer. */
-export async function answerAvailability(
-  deps: Deps,
-  reading: Reading,
-  id: string,
-  answer: Answer,
-): Promise<void> {
+export async function answerAvailability(deps: Deps, reading: Reading, id: string, answer: Answer) {
   const { mine, listing } = await getThread(deps.db.read, reading, id);
   if (!("person" in reading) || mine.side !== "seller") throw new AppError("forbidden", "answerSellersOnly");
   const now = deps.clock.now();

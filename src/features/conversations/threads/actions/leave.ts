@@ -13,9 +13,10 @@ export async function leaveConversations(
   isTheirEmail: SQL | undefined,
 ): Promise<void> {
   const own = await tx
-    .select({ id: conversationSides.conversationId })
-    .from(conversationSides)
-    .where(eq(conversationSides.userId, id));
+    .update(conversationSides)
+    .set({ userId: null, takenBy: null })
+    .where(eq(conversationSides.userId, id))
+    .returning({ id: conversationSides.conversationId });
   const asked = await tx
     .update(conversations)
     .set({ buyerKey: conversations.id, buyerName: "", buyerEmail: "" })
@@ -24,10 +25,6 @@ export async function leaveConversations(
   for (const { id: conversationId } of asked)
     for (const side of ["buyer", "seller"] as const)
       await withdrawPush(tx, pushKey({ conversationId, side }));
-  await tx
-    .update(conversationSides)
-    .set({ userId: null, takenBy: null })
-    .where(eq(conversationSides.userId, id));
   await tx.update(conversationSides).set({ takenBy: null }).where(eq(conversationSides.takenBy, id));
   const isSomebody = or(
     isNotNull(conversationSides.userId),

@@ -18,18 +18,6 @@ import { assertMayWrite, countMessage } from "./post-message.ts";
 
 export const OFFER_LASTS_MS = 48 * HOUR_MS;
 
-async function assertOffer(tx: Tx, thread: Thread, amount: number, now: number): Promise<void> {
-  const range = await findOfferRange(tx, thread, now);
-  if (!range) throw new AppError("gone", "offerListingEnded");
-  const { left, min, max } = range;
-  if (thread.mine.side === "buyer" && left === 0)
-    throw new AppError("conflict", "offersUsedUp", OFFERS_PER_BUYER);
-  if (amount < min || amount > max)
-    throw new InvalidFields({
-      amount: t.offerOutOfRange(t.formatPrice(centsOf(min)), t.formatPrice(centsOf(max))),
-    });
-}
-
 const conflict = (offer: MessageRow, { listing }: Thread, now: number) =>
   Object.assign(new AppError("conflict", "offerStateChanged"), {
     details: { offer: offerJson(offer, listing, now) },
@@ -41,27 +29,28 @@ async function findOpen(tx: Tx, thread: Thread, now: number): Promise<MessageRow
   return open.find((offer) => offerStatusOf(offer, thread.listing, now) === "open");
 }
 
-const addOffer = (
-  tx: Tx,
-  deps: Deps,
-  { conversation, mine, listing }: Thread,
-  amount: number,
-): Promise<MessageRow> =>
-  addMessage(tx, deps, conversation.id, mine.side, {
+async function addOffer(tx: Tx, deps: Deps, thread: Thread, amount: number) {
+  const { conversation, mine, listing } = thread;
+  const now = deps.clock.now();
+  const range = await findOfferRange(tx, thread, now);
+  if (!listing || !range) throw new AppError("gone", "offerListingEnded");
+  const { left, min, max } = range;
+  if (mine.side === "buyer" && left === 0) throw new AppError("conflict", "offersUsedUp", OFFERS_PER_BUYER);
+  const [least, most] = [t.formatPrice(centsOf(min)), t.formatPrice(centsOf(max))];
+  if (amount < min || amount > max) throw new InvalidFields({ amount: t.offerOutOfRange(least, most) });
+  return addMessage(tx, deps, conversation.id, mine.side, {
     kind: "offer",
     text: "",
     amount,
-    priceCents: listing?.priceCents ?? null,
     offerStatus: "open",
-    expiresAt: deps.clock.now() + OFFER_LASTS_MS,
+    priceCents: listing.priceCents,
+    expiresAt: now + OFFER_LASTS_MS,
   });
+}
 
-const inThread = async (
-  deps: Deps,
-  reading: Reading,
-  id: string,
-  act: (tx: Tx, thread: Thread, now: number) => Promise<MessageRow>,
-): Promise<OfferJson> =>
+type Act = (tx: Tx, thread: Thread, now: number) => Promise<MessageRow>;
+
+const inThread = (deps: Deps, reading: Reading, id: string, act: Act): Promise<OfferJson> =>
   deps.db.withTx(async (tx) => {
     // The row's lock makes acts on other servers wait for this one.
     await touch(tx, id);
@@ -78,7 +67,6 @@ export const makeOffer = (deps: Deps, reading: Reading, id: string, amount: numb
     await assertMayWrite(tx, thread);
     const open = await findOpen(tx, thread, now);
     if (open) throw conflict(open, thread, now);
-    await assertOffer(tx, thread, amount, now);
     return addOffer(tx, deps, thread, amount);
   });
 
@@ -105,21 +93,15 @@ export const counterOffer = (deps: Deps, reading: Reading, id: string, offerId: 
   inThread(deps, reading, id, async (tx, thread, now) => {
     const offer = await getOpen(tx, thread, offerId, false, now);
     await assertMayWrite(tx, thread);
-    await assertOffer(tx, thread, amount, now);
     await setStatus(tx, offer, "countered");
     return addOffer(tx, deps, thread, amount);
   });
 
 const CHANGES = { accept: "accepted", decline: "declined", withdraw: "withdrawn" } as const;
+type Change = keyof typeof CHANGES;
 
 /** The other side accepts or declines an offer; its own side withdraws it. */
-export const settleOffer = (
-  deps: Deps,
-  reading: Reading,
-  id: string,
-  offerId: string,
-  change: keyof typeof CHANGES,
-): Promise<OfferJson> =>
+export const settleOffer = (deps: Deps, reading: Reading, id: string, offerId: string, change: Change) =>
   inThread(deps, reading, id, async (tx, thread, now) => {
     const offer = await getOpen(tx, thread, offerId, change === "withdraw", now);
     if (change === "accept") await assertMayWrite(tx, thread);
@@ -128,17 +110,11 @@ export const settleOffer = (
     return settled;
   });
 
-/** A seller may mark their own listing as reserved at once. */
-export async function acceptOffer(
-  deps: Deps,
-  reading: Reading,
-  id: string,
-  offerId: string,
-  reserve = false,
-): Promise<OfferJson> {
+/** `marks`: a seller marks their own listing as reserved by the same press. */
+export async function acceptOffer(deps: Deps, reading: Reading, id: string, offerId: string, marks = false) {
   const offer = await settleOffer(deps, reading, id, offerId, "accept");
   const { listing } = await getThread(deps.db.read, reading, id);
-  if (reserve && listing && "person" in reading && isOwn(listing, reading.person))
+  if (marks && listing && "person" in reading && isOwn(listing, reading.person))
     await setReserved(deps, reading.person, listing.id, true);
   return offer;
 }

@@ -29,11 +29,7 @@ export const isSideOf = (person: Person): SQL | undefined =>
     : eq(mine.userId, person.id);
 
 /** The same for a person of a query, or of each row. */
-export const isSide = (
-  id: string | SQLWrapper,
-  dealerId: string | SQLWrapper,
-  managesAll: SQL | undefined,
-): SQL | undefined =>
+export const isSide = (id: string | SQLWrapper, dealerId: string | SQLWrapper, managesAll: SQL | undefined) =>
   or(
     eq(mine.userId, id),
     and(eq(mine.dealerId, dealerId), or(isNull(mine.takenBy), eq(mine.takenBy, id), managesAll)),
