@@ -3,14 +3,7 @@ import { MINUTE_MS } from "#src/core/time.ts";
 import { messagesOf } from "#src/i18n/t.ts";
 import { testApp } from "#src/testing/site/test-app.ts";
 import { rangeResponse } from "./assets.ts";
-import {
-  byNetwork,
-  countTries,
-  countTriesAt,
-  countTry,
-  removeEndedLimits,
-  uncountTry,
-} from "./rate-limit.ts";
+import { byNetwork, countTriesAt, takeTries, countTry, removeEndedLimits, uncountTry } from "./rate-limit.ts";
 import { rateLimits } from "./tables.ts";
 import { Hono } from "hono";
 import { AppError, tryLater } from "#src/core/errors.ts";
@@ -140,17 +133,21 @@ test("an attempt above one of several limits counts in none of them", async () =
     { name: "narrow", max: 1, perMs: MINUTE_MS },
   ];
   const attempt = (who: string) =>
-    countTries(
-      deps.db,
-      [
-        [wide, "all"],
-        [narrow, who],
-      ],
-      clock.now(),
-    ).then(
-      () => true,
-      () => false,
-    );
+    deps.db
+      .withTx((tx) =>
+        takeTries(
+          tx,
+          [
+            [wide, "all"],
+            [narrow, who],
+          ],
+          clock.now(),
+        ),
+      )
+      .then(
+        () => true,
+        () => false,
+      );
   const answers: boolean[] = [];
   for (const who of ["a", "a", "a", "b", "c", "d"]) answers.push(await attempt(who));
   expect(answers).toEqual([true, false, false, true, true, false]);

@@ -56,15 +56,12 @@ export type Try = [limit: Limit, subject: string];
 export const byNetwork = (limit: Limit, address: string): Try[] =>
   networksOf(address).map((network, i) => [{ ...limit, max: limit.max * 3 ** i }, network]);
 
-/** Counts an attempt within all of the limits; above any of them it counts nowhere and throws "too-many". */
-export const countTries = (db: Database, tries: Try[], now: number): Promise<void> =>
-  db.withTx((tx) => takeTries(tx, tries, now));
-
+/** Counts an attempt within all of the limits; above any of them it throws "too-many", so that it counts nowhere. */
 export async function takeTries(tx: Tx, tries: Try[], now: number): Promise<void> {
   for (const each of tries) await takeOrThrow(tx, each, now);
 }
 
-/** Counts an attempt at `thing`, such as a seller's phone number, like `countTries`; each thing counts once per window. */
+/** Counts an attempt at `thing`, such as a seller's phone number, like `takeTries`; each thing counts once per window. */
 export const countTriesAt = (db: Database, tries: Try[], thing: string, now: number): Promise<void> =>
   db.withTx(async (tx) => {
     for (const [limit, subject] of tries) {

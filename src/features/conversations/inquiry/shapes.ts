@@ -18,6 +18,5 @@ export const inquiryShape = named("Inquiry", {
   ...textsOrNull("takenBy"),
 });
 
-export type SentInquiry = z.infer<typeof sentShape>;
 export type AskedInquiry = z.infer<typeof askedShape>;
 export type InquiryJson = z.infer<typeof inquiryShape>;

@@ -78,7 +78,7 @@ const setClosed = (deps: Deps, reading: Reading, id: string, isClosed: boolean):
 export const setBlocked = (deps: Deps, reading: Reading, id: string, isBlocked: boolean): Promise<void> =>
   change(deps, reading, id, async (tx, { conversation, mine, theirs, user, dealer }) => {
     const [ownerKey, blockedKey] = [keyOf(mine, conversation), keyOf(theirs, conversation)];
-    if (!isBlocked) return unblock(tx, ownerKey, blockedKey);
+    if (!isBlocked) return unblock(tx, [ownerKey], blockedKey);
     const blockedName =
       theirs.side === "buyer" ? conversation.buyerName : (dealer?.nameEn ?? user?.name ?? "");
     await tx
@@ -89,13 +89,10 @@ export const setBlocked = (deps: Deps, reading: Reading, id: string, isBlocked: 
 
 /** Ends a block by the person or by the dealer where they work. */
 export const endBlock = ({ db }: Deps, person: Person, blockedKey: string): Promise<void> =>
-  db.withTx(async (tx) => {
-    for (const ownerKey of [person.id, person.dealerId])
-      if (ownerKey) await unblock(tx, ownerKey, blockedKey);
-  });
+  db.withTx((tx) => unblock(tx, [person.id, person.dealerId ?? person.id], blockedKey));
 
-async function unblock(tx: Tx, ownerKey: string, blockedKey: string): Promise<void> {
-  await tx.delete(blocks).where(and(eq(blocks.ownerKey, ownerKey), eq(blocks.blockedKey, blockedKey)));
+async function unblock(tx: Tx, ownerKeys: string[], blockedKey: string): Promise<void> {
+  await tx.delete(blocks).where(and(inArray(blocks.ownerKey, ownerKeys), eq(blocks.blockedKey, blockedKey)));
 }
 
 /** The seller's one press about whether it is still for sale: changes the listing and tells the buyer. */

@@ -9,7 +9,7 @@ import { absoluteHref } from "#src/http/origin.ts";
 import { t } from "#t";
 import { messages } from "../../tables.ts";
 import { linkToken } from "../links.ts";
-import { messageText } from "../message-text.ts";
+import { messageText } from "../message-json.ts";
 import { type ConversationRow, mine, type SideRow, type Thread, threadsOf } from "../queries/find-thread.ts";
 import { isUnread, type MessageRow } from "./add-message.ts";
 

@@ -7,7 +7,7 @@ import { findUser } from "#src/features/accounts/queries.ts";
 import { queuePush } from "#src/features/push/actions/outbox.ts";
 import type { Deps } from "#src/http/env.ts";
 import { href } from "#src/i18n/paths.ts";
-import { messageText } from "../message-text.ts";
+import { messageText } from "../message-json.ts";
 import type { MessageRow } from "./add-message.ts";
 import type { ConversationRow, SideRef, SideRow } from "../queries/find-thread.ts";
 
