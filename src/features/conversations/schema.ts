@@ -27,13 +27,6 @@ export type Box = (typeof BOXES)[number];
 export const MAX_TEXT = 2000;
 export const MAX_PHOTOS = 5;
 
-const photoIds = z._default(
-  z
-    .array(z.string({ error: () => t.invalidValue() }))
-    .check(z.maxLength(MAX_PHOTOS, { error: () => t.messagePhotosTooMany(MAX_PHOTOS) })),
-  [],
-);
-
 /** A message is a text, photos or both. */
 export const messageInput = z
   .object({
@@ -46,7 +39,12 @@ export const messageInput = z
         ),
       "",
     ),
-    photos: photoIds,
+    photos: z._default(
+      z
+        .array(z.string({ error: () => t.invalidValue() }))
+        .check(z.maxLength(MAX_PHOTOS, { error: () => t.messagePhotosTooMany(MAX_PHOTOS) })),
+      [],
+    ),
   })
   .check(
     z.refine(({ text, photos }) => text !== "" || photos.length > 0, {

@@ -129,10 +129,8 @@ function useReading(thread: ThreadJson | null): void {
 
 function read(id?: string, last?: string): void {
   if (!last || document.visibilityState !== "visible") return;
-  void send("POST", `${API}/${id}/read`, { upTo: last }).then(
-    () => refresh(),
-    () => undefined,
-  );
+  const reading = send("POST", `${API}/${id}/read`, { upTo: last });
+  void reading.then(() => refresh()).catch(() => undefined);
 }
 
 /** Shows the newest message, also one that arrives, unless the reader is further up and did not write it. */

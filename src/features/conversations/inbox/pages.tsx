@@ -16,7 +16,6 @@ import { Field } from "#src/ui/field.tsx";
 import { Textarea } from "#src/ui/input.tsx";
 import { t } from "#t";
 import { BOXES, messageInput } from "../schema.ts";
-import type { ThreadJson } from "../shapes.ts";
 import { markRead, setMuted } from "../threads/actions/change-thread.ts";
 import { guestPath } from "../threads/actions/mail-unread.ts";
 import { claimThreads } from "../threads/actions/open-thread.ts";
@@ -173,9 +172,10 @@ async function replyPage(c: Ctx, token = tokenOf(c), typed?: string, refusal?: R
     return linkEndedPage(c, <ToInbox />);
   const reading = await replying(c, link);
   const { thread } = await getThreadJson(c.var.deps.db.read, reading, link.conversationId, {}, nowOf(c));
+  const newest = thread.messages.findLast(({ from }) => from !== thread.role);
   return cardPage(
     c,
-    { icon: "reply", title: t.replyTo(thread.other.name), text: lastText(thread), secret: true },
+    { icon: "reply", title: t.replyTo(thread.other.name), text: newest?.text ?? "", secret: true },
     <form method="post" action={href("/messages/reply")} className="grid gap-4">
       <input type="hidden" name="token" value={token} />
       <Field label={t.messageWrite()} error={complaint(refusal)} required>
@@ -188,9 +188,6 @@ async function replyPage(c: Ctx, token = tokenOf(c), typed?: string, refusal?: R
     refusal?.status,
   );
 }
-
-const lastText = ({ messages, role }: ThreadJson): string =>
-  messages.findLast(({ from }) => from !== role)?.text ?? "";
 
 export const withUnread = middleware(async (c, next) => {
   const session = c.get("session");

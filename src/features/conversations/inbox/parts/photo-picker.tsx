@@ -25,9 +25,6 @@ export function PhotoPicker() {
     }
     setBusy((count) => count - 1);
   };
-  const choose = (files: FileList | null) => {
-    for (const file of [...(files ?? [])].slice(0, MAX_PHOTOS - ids.length)) void add(file);
-  };
   return (
     <>
       {(ids.length > 0 || busy > 0) && (
@@ -58,9 +55,10 @@ export function PhotoPicker() {
           accept={PHOTO_TYPES.join()}
           className="sr-only"
           disabled={ids.length >= MAX_PHOTOS}
-          onChange={(event) => {
-            choose(event.currentTarget.files);
-            event.currentTarget.value = "";
+          onChange={({ currentTarget }) => {
+            const chosen = [...(currentTarget.files ?? [])];
+            for (const file of chosen.slice(0, MAX_PHOTOS - ids.length)) void add(file);
+            currentTarget.value = "";
           }}
         />
       </label>

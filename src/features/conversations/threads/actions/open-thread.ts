@@ -5,17 +5,12 @@ import type { Reader, Tx } from "#src/db/open.ts";
 import { emailKeyOf, findUser } from "#src/features/accounts/queries.ts";
 import type { ListingRow } from "#src/features/listings/listings.ts";
 import type { Deps } from "#src/http/env.ts";
-import type { Language } from "#src/i18n/language.ts";
 import { blocks, conversations, conversationSides, inquiries } from "../../tables.ts";
+import type { ConversationRow, SideRow } from "../queries/find-thread.ts";
 import { messageIdsOf } from "./add-message.ts";
 import { mailGuestLink } from "./mail-unread.ts";
 
-interface Buyer {
-  userId: string | null;
-  buyerName: string;
-  buyerEmail: string;
-  buyerLanguage: Language;
-}
+type Buyer = Pick<SideRow, "userId"> & Pick<ConversationRow, "buyerName" | "buyerEmail" | "buyerLanguage">;
 
 export const buyerKeyOf = ({ userId, buyerEmail }: Pick<Buyer, "userId" | "buyerEmail">): string =>
   userId ?? emailKeyOf(buyerEmail);
@@ -56,15 +51,10 @@ export async function openThread(
   const added = await tx.insert(conversations).values(conversation).onConflictDoNothing().returning();
   // Another server has added it since.
   if (added.length === 0) return openThread(tx, deps, listing, { userId, ...buyer });
+  const side = { conversationId: id, updatedAt: now };
   await tx.insert(conversationSides).values([
-    { conversationId: id, side: "buyer", userId, updatedAt: now },
-    {
-      conversationId: id,
-      side: "seller",
-      userId: listing.sellerId,
-      ...pick(listing, "dealerId"),
-      updatedAt: now,
-    },
+    { ...side, side: "buyer", userId },
+    { ...side, side: "seller", userId: listing.sellerId, dealerId: listing.dealerId },
   ]);
   if (userId === null) await mailGuestLink(tx, deps, conversation);
   return id;
