@@ -34,9 +34,8 @@ inquiriesApi.patch(
   access("owner", "inquiries:write"),
   validate("json", inquiryPatch),
   gives(sentShape),
-  async (c) => {
-    return c.json(await changeInquiry(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("json")));
-  },
+  async (c) =>
+    c.json(await changeInquiry(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("json"))),
 );
 
 for (const kind of LISTING_KINDS) {

@@ -21,9 +21,9 @@ import { guestInput, inquiryInput } from "./inquiry-input.ts";
 function pagesFor(kind: ListingKind) {
   const path = `${idPath({ kind, id: ":id" })}/inquiry`;
   return routes()
-    .get(path, access("guest"), async (c) => {
-      return render(c, await getListingAsked(c, kind), prefilled(c.var.session?.user));
-    })
+    .get(path, access("guest"), async (c) =>
+      render(c, await getListingAsked(c, kind), prefilled(c.var.session?.user)),
+    )
     .post(path, access("guest"), postedForm, async (c) => {
       const { deps, session, address } = c.var;
       const listing = await getListingAsked(c, kind);

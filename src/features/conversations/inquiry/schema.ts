@@ -33,11 +33,7 @@ const fields = {
 };
 
 /** `website` is a hidden field that only bots fill in. Only the forms for guests demand `consent`. */
-export const inquiryForm = z.object({
-  ...fields,
-  website: z.optional(z.string()),
-  consent: mayAgree,
-});
+export const inquiryForm = z.object({ ...fields, website: z.optional(z.string()), consent: mayAgree });
 export const guestForm = z.extend(inquiryForm, { consent: agreed });
 export type InquiryForm = z.infer<typeof inquiryForm>;
 export type InquiryField = keyof InquiryForm;

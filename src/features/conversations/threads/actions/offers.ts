@@ -23,12 +23,6 @@ const conflict = (offer: MessageRow, { listing }: Thread, now: number) =>
     details: { offer: offerJson(offer, listing, now) },
   });
 
-async function findOpen(tx: Tx, thread: Thread, now: number): Promise<MessageRow | undefined> {
-  const isOpen = and(eq(messages.conversationId, thread.conversation.id), eq(messages.offerStatus, "open"));
-  const open = await tx.select().from(messages).where(isOpen);
-  return open.find((offer) => offerStatusOf(offer, thread.listing, now) === "open");
-}
-
 async function addOffer(tx: Tx, deps: Deps, thread: Thread, amount: number) {
   const { conversation, mine, listing } = thread;
   const now = deps.clock.now();
@@ -65,7 +59,10 @@ export const makeOffer = (deps: Deps, reading: Reading, id: string, amount: numb
   inThread(deps, reading, id, async (tx, thread, now) => {
     if (thread.mine.side === "seller") throw new AppError("forbidden", "offerBuyersFirst");
     await assertMayWrite(tx, thread);
-    const open = await findOpen(tx, thread, now);
+    const isOpen = and(eq(messages.conversationId, id), eq(messages.offerStatus, "open"));
+    const open = (await tx.select().from(messages).where(isOpen)).find(
+      (offer) => offerStatusOf(offer, thread.listing, now) === "open",
+    );
     if (open) throw conflict(open, thread, now);
     return addOffer(tx, deps, thread, amount);
   });
