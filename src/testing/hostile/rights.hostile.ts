@@ -27,6 +27,9 @@ const FIELDS = {
   reason: "other",
   note: "Taken over",
   verdict: "rejected",
+  text: "Hello",
+  answer: "available",
+  amount: 1,
   name: "Mallory",
   isActive: false,
   verified: true,
@@ -101,15 +104,22 @@ async function draft(): Promise<string> {
 
 let plates = 0;
 
+async function ask(carId: string): Promise<{ id: string; conversationId: string }> {
+  const asked = { buyerName: "Lina", buyerPhone: "0787654321", buyerEmail: `lina-${plates}@example.com` };
+  const json = { ...asked, carId, message: `Is it still for sale? ${plates}` };
+  const sent = await server.call("POST", "/api/inquiries", { json });
+  expect(sent.status).toBe(201);
+  return (await sent.json()) as { id: string; conversationId: string };
+}
+
+const ASKED = /inquiries|conversations/;
+
 /** New things of the owner, because calls of the previous route may have deleted them. */
-async function things(): Promise<Ids> {
+async function things(path: string): Promise<Ids> {
   const car = await made("/api/cars", typedCar, owner());
   const plate = { ...typedPlate, plateNumber: String(20_000 + plates++), title: "Plate" };
-  const asked = { buyerName: "Lina", buyerPhone: "0787654321", buyerEmail: "lina@example.com" };
-  const sent = await server.call("POST", "/api/inquiries", {
-    json: { ...asked, carId: car, message: `Is it still for sale? ${plates}` },
-  });
-  const inquiry = (await sent.json()) as { id: string; conversationId: string };
+  // Only where it matters, because a seller takes 60 inquiries of guests an hour.
+  const inquiry = ASKED.test(path) ? await ask(car) : { id: "nothing", conversationId: "nothing" };
   return {
     car,
     device: await kept("/api/push-subscriptions", pushDevice().subscription),
@@ -170,7 +180,7 @@ async function call(method: string, path: string, caller: Caller, ids: Ids): Pro
   const as = people[caller];
   const isApi = path.startsWith("/api/");
   // Who may change a person is checked only once the role is one of a dealer.
-  const fields = path.includes("people/:id") ? { ...FIELDS, role: "owner" } : FIELDS;
+  const fields = { ...FIELDS, upTo: ids.inquiry, ...(path.includes("people/:id") && { role: "owner" }) };
   const form = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
   const sent = method === "GET" ? {} : isApi ? { json: fields } : { body: form };
   return server.call(method, addressOf(path, ids), { ...(as && { as }), ...sent });
@@ -182,14 +192,15 @@ async function faultsOf({
   path,
   access,
 }: Pick<(typeof routes)[number], "method" | "path" | "access">): Promise<string[]> {
-  const ids = await things();
+  const ids = await things(path);
   const faults: string[] = [];
   for (const caller of CALLERS) {
     const before = belongings();
     const response = await call(method, path, caller, ids);
     const outcome = outcomeOf(response);
     await response.arrayBuffer();
-    if (response.status >= 500 || !isRight(path, access, caller, outcome))
+    const isUnknown = outcome === "missing" && addressOf(path, ids).includes("/nothing");
+    if (response.status >= 500 || !(isRight(path, access, caller, outcome) || isUnknown))
       faults.push(`${caller}: ${response.status} ${outcome}`);
     const mayChange = caller === "owner" || (caller === "admin" && access === "admin");
     // Any visitor may send an inquiry about a car.

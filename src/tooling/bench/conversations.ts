@@ -41,8 +41,14 @@ async function plantThreads({ db, clock }: Deps) {
       const names = { buyerName: "Lina", buyerEmail: "lina@example.com", buyerLanguage: "ar" as const };
       await tx.insert(conversations).values(
         some.map(({ id, listingId, at }) => ({
-          ...{ id, listingId, buyerKey: buyer, ...names, lastSeq: 1, rev: 0 },
-          ...{ createdAt: at, updatedAt: at },
+          id,
+          listingId,
+          buyerKey: buyer,
+          ...names,
+          lastSeq: 1,
+          rev: 0,
+          createdAt: at,
+          updatedAt: at,
         })),
       );
       for (const [side, userId] of [
@@ -54,8 +60,13 @@ async function plantThreads({ db, clock }: Deps) {
           .values(some.map(({ id, at }) => ({ conversationId: id, side, userId, unread: 1, updatedAt: at })));
       await tx.insert(messages).values(
         some.map(({ id, at }) => ({
-          ...{ id: newId(), conversationId: id, seq: 1, side: "buyer" as const, kind: "text" as const },
-          ...{ text: "Is it still available?", createdAt: at },
+          id: newId(),
+          conversationId: id,
+          seq: 1,
+          side: "buyer" as const,
+          kind: "text" as const,
+          text: "Is it still available?",
+          createdAt: at,
         })),
       );
     });
@@ -204,11 +215,9 @@ async function live(given: Given): Promise<Figure[]> {
         const answer = await fetch(`${server.origin}/api/conversations/${ids[i]}/messages`, {
           method: "POST",
           headers: {
-            ...{
               "Content-Type": "application/json",
               Origin: server.origin,
-              Cookie: `sid=${tokenOf(author)}`,
-            },
+              Cookie: `sid=${tokenOf(author)}`,,
             "X-Forwarded-For": `198.19.0.${i}`,
           },
           body: JSON.stringify({ text: `Come and see it on day ${i}.` }),
