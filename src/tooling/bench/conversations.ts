@@ -215,9 +215,9 @@ async function live(given: Given): Promise<Figure[]> {
         const answer = await fetch(`${server.origin}/api/conversations/${ids[i]}/messages`, {
           method: "POST",
           headers: {
-              "Content-Type": "application/json",
-              Origin: server.origin,
-              Cookie: `sid=${tokenOf(author)}`,,
+            "Content-Type": "application/json",
+            Origin: server.origin,
+            Cookie: `sid=${tokenOf(author)}`,
             "X-Forwarded-For": `198.19.0.${i}`,
           },
           body: JSON.stringify({ text: `Come and see it on day ${i}.` }),
