@@ -105,7 +105,7 @@ export function Document({ assets, frame, head, children }: DocumentProps) {
         {!head.bare && <FavoritesForm next={here} />}
         {!head.bare && <form id="compare" method="post" action={href("/compare")} hidden />}
         {!head.bare && <PreferencesForm next={here} />}
-        {!head.bare && <Footer {...{ siteName, year, operator }} />}
+        {!head.bare && !head.isWholeScreen && <Footer {...{ siteName, year, operator }} />}
       </body>
     </html>
   );

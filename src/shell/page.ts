@@ -17,6 +17,8 @@ export interface PageHead {
   /** What feed readers can follow instead of the page. */
   feeds?: { type: string; href: string }[];
   bare?: boolean;
+  /** Has no footer. */
+  isWholeScreen?: boolean;
   still?: boolean;
   /** Contains a secret, so it is not compressed: the length could reveal it (BREACH). */
   secret?: boolean;

@@ -22,7 +22,11 @@ export const adminReviewPages = routes()
   .get("/dashboard/conversations/:id", access("admin"), async (c) => {
     const reported = await lookAtReported(c.var.deps, requireUser(c), c.req.param("id"));
     const title = t.reportedConversation(reported.listing?.title ?? t.listingErased());
-    return adminPage(c, { title, path: "/dashboard/reports" }, <Reported {...{ reported, title }} />);
+    return adminPage(
+      c,
+      { title, path: "/dashboard/reports", isOfDealers: true },
+      <Reported {...{ reported, title }} />,
+    );
   })
   .get("/dashboard/review", access("admin"), async (c) => {
     const { db, clock } = c.var.deps;

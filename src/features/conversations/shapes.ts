@@ -55,7 +55,9 @@ export const threadShape = z.extend(conversationShape, {
   messages: z.array(messageShape),
   /** The newest message that the other side has read. */
   readUpTo: z.nullable(z.string()),
-  ...flags("hasAnswered", "canTake", "canReview"),
+  ...flags("hasAnswered", "canTake", "canReview", "isGone"),
+  /** Whether the buyer can see the seller's number on the listing's pages. */
+  ...flags("canCall"),
   /** Who of the dealer answers it. */
   ...textsOrNull("takenBy"),
   /** The buyer's, for the seller. */

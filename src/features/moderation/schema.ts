@@ -12,7 +12,7 @@ export const REPORT_REASONS = [
   "offensive",
   "other",
 ] as const;
-export const CONVERSATION_REASONS = [...REPORT_REASONS, "insult"] as const;
+export const CONVERSATION_REASONS = ["insult", ...REPORT_REASONS] as const;
 export const REVIEW_REASONS = ["scam", "offensive", "other"] as const;
 export type ReportReason = (typeof CONVERSATION_REASONS)[number];
 

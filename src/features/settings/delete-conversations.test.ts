@@ -40,7 +40,7 @@ test("after the buyer's account the seller keeps the conversation with a former 
   await write(buyer, "I come on Thursday.");
   await erase(app, buyer);
   const thread = await read(seller);
-  expect(thread.other.name).toBe("Former member");
+  expect([thread.other.name, thread.isGone]).toEqual(["Former member", true]);
   expect(thread.messages.map(({ text }) => text)).toEqual([typedInquiry.message, "I come on Thursday."]);
   expect(thread.listing).not.toBeNull();
   expect((await call(seller, "POST", `/${id}/messages`, { text: "Hello?" })).status).toBe(410);

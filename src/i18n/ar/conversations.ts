@@ -64,6 +64,8 @@ export const guestLinkSent = () => "تجد رابط محادثتك في بريد
 export const inquiryContinue = () => "تابع محادثتك";
 export const guestMailSubject = () => "محادثتك مع البائع";
 export const guestMailText = () => "أُرسلت رسالتك. افتح المحادثة لتقرأ ردّ البائع وتجيب عليه من دون حساب.";
+export const guestCheck = () => "تحقّق من وصول رسائل جديدة";
+export const guestKeep = () => "أنشئ حسابًا بالبريد الإلكتروني نفسه لتحتفظ بهذه المحادثة.";
 export const guestMailOpen = () => "افتح المحادثة";
 export const guestMailSecret = () => "كل من يملك هذا الرابط يستطيع أن يقرأ ويجيب باسمك، فاحتفظ به لنفسك.";
 export const guestMailReason = () =>
@@ -90,7 +92,7 @@ export const dayOf = (daysAgo: number): string => (daysAgo <= 0 ? "اليوم" :
 export const messageRead = () => "قُرئت";
 export const messageWrite = () => "اكتب رسالة";
 export const messageSend = () => "أرسل";
-export const messageReport = () => "أبلغ عنها";
+export const messageReport = () => "أبلغ عن المحادثة";
 export const messageFailed = () => "تعذّر الإرسال. تحقّق من اتصالك وحاول مرة أخرى.";
 export const messagePhotoFailed = (name: string) => `تعذّر رفع \u2068${name}\u2069.`;
 export const roleBuyer = () => "مشترٍ";
@@ -112,12 +114,12 @@ export const messageWarningText = labelsOf({
 });
 
 export const answerButton = labelsOf({
-  available: "نعم، متوفرة",
-  reserved: "محجوزة",
-  sold: "انباعت",
+  available: "نعم، ما زال متوفرًا",
+  reserved: "محجوز",
+  sold: "تم بيعه",
 });
 export const onSale = () => "معروضة";
-export const confirmedOn = (day: string) => `أكّد البائع ذلك في ${day}.`;
+export const confirmedOn = (day: string) => `أكّد البائع أنه معروض للبيع في ${day}.`;
 
 export const offer = () => "عرض سعر";
 export const offerTitle = () => "قدّم عرضًا";
@@ -157,7 +159,7 @@ export const buySafelyText = () =>
 
 export const threadMute = () => "اكتم التنبيهات";
 export const threadUnmute = () => "شغّل التنبيهات";
-export const threadHide = () => "احذفها عندي";
+export const threadHide = () => "احذف المحادثة عندي";
 export const threadHidden = () => "حُذفت المحادثة عندك، وتعود مع أول رسالة جديدة.";
 export const blockedPeople = () => "المحظورون";
 export const blockedNone = () => "لم تحظر أحدًا. يمكنك حظر شخص من محادثتك معه.";
@@ -165,15 +167,18 @@ export const blockedText = () => "لا يمكنهم مراسلتك ولا تقد
 export const unblock = () => "إلغاء الحظر";
 export const unblockPerson = (name: string) => `إلغاء حظر \u2068${name}\u2069`;
 export const unblocked = () => "أُلغي الحظر";
+export const blocked = () => "تم الحظر، ولن نخبره بذلك.";
 export const threadBlock = () => "احظر هذا الشخص";
 export const threadUnblock = () => "ألغِ حظر هذا الشخص";
 export const muteText = () =>
   "لن تصلك رسائل بريد أو تنبيهات عن هذه المحادثة، ويبقى بإمكانك قراءتها في الموقع.";
 export const muted = () => "كُتمت المحادثة";
+export const unmuted = () => "عادت التنبيهات";
 export const replyTo = (name: string) => `ردّ على \u2068${name}\u2069`;
 export const replySent = () => "أُرسل ردّك";
-export const replySentText = () => "لا يمكن استخدام الرابط مرة أخرى. سجّل الدخول لترى المحادثة كلها.";
-export const threadClose = () => "علّمها منتهية";
+export const replySentText = () =>
+  "لا يمكن استخدام الرابط مرة أخرى. تجد المحادثة كاملة في رسائلك، أو عبر الرابط الذي أرسلناه إليك أول مرة.";
+export const threadClose = () => "علّم المحادثة منتهية";
 
 export const repliesTitle = () => "ردودك السريعة";
 export const repliesText = (max: number) =>

@@ -58,6 +58,8 @@ export const inquiryContinue = () => "Continue Your Conversation";
 export const guestMailSubject = () => "Your conversation with the seller";
 export const guestMailText = () =>
   "Your message has been sent. Open the conversation to read the seller's reply and to answer, without an account.";
+export const guestCheck = () => "Check for new messages";
+export const guestKeep = () => "Sign up with the same email address to keep this conversation.";
 export const guestMailOpen = () => "Open the conversation";
 export const guestMailSecret = () =>
   "Anybody with this link can read and answer for you, so keep it to yourself.";
@@ -111,7 +113,7 @@ export const answerButton = labelsOf({
   sold: "Sold",
 });
 export const onSale = () => "On sale";
-export const confirmedOn = (day: string) => `The seller confirmed it on ${day}.`;
+export const confirmedOn = (day: string) => `Seller confirmed it's for sale on ${day}.`;
 
 export const offer = () => "Offer";
 export const offerTitle = () => "Make an offer";
@@ -157,14 +159,17 @@ export const blockedText = () =>
 export const unblock = () => "Unblock";
 export const unblockPerson = (name: string) => `Unblock \u2068${name}\u2069`;
 export const unblocked = () => "Unblocked";
+export const blocked = () => "Blocked. They aren't told about it.";
 export const threadBlock = () => "Block this person";
 export const threadUnblock = () => "Unblock this person";
 export const muteText = () =>
   "You get no more emails or notifications about this conversation. You can still read it on the site.";
 export const muted = () => "Muted";
+export const unmuted = () => "Notifications are on";
 export const replyTo = (name: string) => `Reply to \u2068${name}\u2069`;
 export const replySent = () => "Your reply has been sent";
-export const replySentText = () => "The link can't be used again. Log in to see the whole conversation.";
+export const replySentText = () =>
+  "The link can't be used again. You'll find the whole conversation in your messages, or through the link that we emailed you first.";
 export const threadClose = () => "Mark as done";
 
 export const repliesTitle = () => "Your quick replies";

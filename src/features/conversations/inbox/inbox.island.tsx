@@ -3,10 +3,11 @@ import { ApiError, fieldsOf, send, userMessage } from "#src/client/api.ts";
 import { failureToast } from "#src/client/failure-toast.ts";
 import { queryClient } from "#src/client/query-client.ts";
 import { showCount } from "#src/client/show-count.ts";
-import { toast } from "#src/client/toast.ts";
+import { toast, toastOnNextPage } from "#src/client/toast.ts";
 import { useListener } from "#src/client/use-listener.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
 import { useQuery } from "#src/client/use-query.ts";
+import { MINUTE_MS } from "#src/core/time.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 import { type Act, ACTS } from "../acts.ts";
@@ -31,7 +32,8 @@ const API = "/api/conversations";
 /** The reader counts as being at the end when it is this close. */
 const NEAR_END = "0px 0px 160px";
 
-export default function Inbox({ inbox, thread, hasOlder, before, replies, now, ...first }: InboxProps) {
+export default function Inbox({ inbox, thread, hasOlder, before, replies, ...first }: InboxProps) {
+  const now = useNow(first.now);
   const { box, pages } = first;
   const id = thread?.id ?? "";
   const { data: list } = useQuery<InboxJson>({
@@ -75,6 +77,23 @@ function refresh(of = API): void {
   void queryClient().invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(of) });
 }
 
+/** The time, which goes on while the page is open. */
+function useNow(first: number): number {
+  const [now, setNow] = useState(first);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+const DONE: Partial<Record<Act, () => string>> = {
+  block: () => t.blocked(),
+  unblock: () => t.unblocked(),
+  mute: () => t.muted(),
+  unmute: () => t.unmuted(),
+};
+
 /** Sends the forms of a conversation without a new page. */
 function useActs(id: string, before: string | undefined) {
   const [sentCount, setSentCount] = useState(0);
@@ -92,12 +111,19 @@ function useActs(id: string, before: string | undefined) {
       return send(method, url, fields);
     },
     onSuccess: (_, { form, sent }) => {
-      if (sent.get("act") === "hide") return location.assign(href("/messages"));
+      const act = sent.get("act") as Act;
+      if (act === "hide") {
+        toastOnNextPage({ title: t.threadHidden(), tone: "good" });
+        return location.assign(href("/messages"));
+      }
       if (before) return location.assign(href(`/messages/${id}`));
       form.reset();
-      form.querySelector("textarea")?.focus();
+      form.querySelector("textarea")?.focus({ preventScroll: true });
       form.closest("dialog")?.close();
       form.closest("details")?.removeAttribute("open");
+      form.closest<HTMLElement>("[popover]")?.hidePopover();
+      const done = DONE[act]?.();
+      if (done) toast({ title: done, tone: "good" });
       setError(undefined);
       setSentCount((count) => count + 1);
       refresh();
@@ -148,9 +174,16 @@ function useLastInView(thread: ThreadJson | null): void {
     return () => watch.disconnect();
   }, [thread?.id]);
   useLayoutEffect(() => {
-    if (lastId && (isAtEnd.current || isOwn))
-      document.getElementById("last")?.scrollIntoView({ block: "nearest" });
+    if (lastId && (isAtEnd.current || isOwn)) showLast();
   }, [lastId, isOwn]);
+}
+
+function showLast(): void {
+  const end = document.getElementById("last");
+  const log = end?.closest("[role=log]");
+  // Where the messages scroll by themselves, `scrollIntoView` would move the page as well.
+  if (log && getComputedStyle(log).overflowY === "auto") log.scrollTop = log.scrollHeight;
+  else end?.scrollIntoView({ block: "nearest" });
 }
 
 /** Enter sends where a keyboard is likely; on phones it begins a new line. */
@@ -162,12 +195,12 @@ function sendByEnter(event: KeyboardEvent): void {
   target.form?.requestSubmit();
 }
 
-/** A quick reply is put into the form, and sent by a second press. */
+/** A quick reply is added to what is in the form, and sent by a second press. */
 function fillReply({ target }: MouseEvent): void {
   const text =
     target instanceof HTMLElement ? target.closest<HTMLElement>("[data-reply]")?.dataset.reply : null;
   const field = document.querySelector<HTMLTextAreaElement>("#composer textarea");
   if (!text || !field) return;
-  field.value = text;
+  field.value = [field.value.trim(), text].filter(Boolean).join("\n");
   field.focus();
 }

@@ -160,6 +160,29 @@ test("a reply link ends after seven days", async () => {
   expect((await app.request(path)).status).toBe(410);
 });
 
+test("the seller is asked for one press until they have written", async () => {
+  const { ask, page, write, seller } = await inboxPages();
+  const isAsked = async () => (await page(seller)).includes('value="reserved"');
+  await ask("Is it still available?");
+  expect(await isAsked()).toBe(true);
+  await write(seller, "Yes, come and see it.");
+  expect(await isAsked()).toBe(false);
+});
+
+test("a buyer reaches a seller who gave a number by WhatsApp and phone, while the listing is for sale", async () => {
+  const { app, carId, page, call, id, buyer, seller } = await inboxPages();
+  const links = async (as: TestUser) => {
+    const html = await page(as);
+    return ["whatsapp", "phone"].filter((name) => html.includes(`"/cars/${carId}/${name}"`));
+  };
+  expect(await links(buyer)).toEqual([]);
+  await app.json("PATCH", "/api/user/profile", { name: "Rania", phone: "0791234567" }, { as: seller });
+  expect(await links(buyer)).toEqual(["whatsapp", "phone"]);
+  expect(await links(seller)).toEqual([]);
+  await call(seller, "POST", `/${id}/answer`, { answer: "sold" });
+  expect(await links(buyer)).toEqual([]);
+});
+
 test("opening a conversation marks it as read", async () => {
   const { page, find, seller, id } = await inboxPages();
   await page(seller, "/messages");

@@ -86,7 +86,7 @@ export const conversationPages = routes()
     return c.redirect(`${href(`/messages/${keyOf(c)}`)}#last`, 303);
   });
 
-const HEAD = { noindex: true, isOfDealers: true } as const;
+const HEAD = { noindex: true, isOfDealers: true, isWholeScreen: true } as const;
 
 const complaint = (refusal?: Refusal) => refusal && (Object.values(refusal.fields)[0] ?? refusal.message);
 

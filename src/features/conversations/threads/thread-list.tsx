@@ -72,9 +72,7 @@ function ThreadLink({ conversation, isCurrent, now }: ThreadLinkProps) {
         </span>
         <span className={classNames("flex gap-1 text-14", unread > 0 && "font-semibold")}>
           {isOwn && t.messagesYou()}
-          <span dir="auto" className="flex-1 truncate">
-            {lastMessage.text}
-          </span>
+          <bdi className="truncate">{lastMessage.text}</bdi>
         </span>
         <ThreadState conversation={conversation} />
       </span>

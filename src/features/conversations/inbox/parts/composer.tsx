@@ -3,7 +3,6 @@ import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { t } from "#t";
-import { MAX_TEXT } from "../../schema.ts";
 import type { ThreadJson } from "../../shapes.ts";
 import { ActForm } from "./act-form.tsx";
 
@@ -41,7 +40,6 @@ export function Composer({ thread, replies, error, typed, pending, photos }: Com
           name="text"
           dir="auto"
           rows={1}
-          maxLength={MAX_TEXT}
           defaultValue={typed}
           aria-label={t.messageWrite()}
           placeholder={t.messageWrite()}

@@ -50,7 +50,7 @@ export const ListingAside = ({ listing, role }: ThreadJson) => (
           <p>
             <State listing={listing} />
           </p>
-          {listing.status === "active" && (
+          {role === "buyer" && listing.status === "active" && (
             <p className="text-14 text-ink-soft">{t.confirmedOn(t.formatDate(listing.confirmedAt))}</p>
           )}
         </div>

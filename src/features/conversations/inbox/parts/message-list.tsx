@@ -18,9 +18,11 @@ interface MessageListProps {
 }
 
 export function MessageList({ thread, now }: MessageListProps) {
-  const { messages, readUpTo } = thread;
+  const { messages, readUpTo, listing } = thread;
+  const isOnSale = listing?.isOwn && listing.status === "active";
   const readAt = messages.findIndex(({ id }) => id === readUpTo);
-  const asked = messages.findLast(({ from, isAvailabilityAsked }) => from === "buyer" && isAvailabilityAsked);
+  const answered = messages.findLastIndex(({ from }) => from === "seller");
+  const asked = messages.findLast(({ isAvailabilityAsked }, at) => isAvailabilityAsked && at > answered);
   return (
     <ol className="grid gap-3">
       {messages.map((message, at) => {
@@ -32,7 +34,7 @@ export function MessageList({ thread, now }: MessageListProps) {
               <li className="py-1 text-center text-13 text-ink-soft">{dayName(message.createdAt, now)}</li>
             )}
             <Message {...{ message, thread, now }} isRead={at <= readAt} />
-            {message === asked && thread.role === "seller" && thread.listing?.isOwn && <Answers />}
+            {message === asked && thread.role === "seller" && isOnSale && <Answers />}
           </Fragment>
         );
       })}

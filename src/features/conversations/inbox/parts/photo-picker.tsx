@@ -54,10 +54,12 @@ export function PhotoPicker() {
           multiple
           accept={PHOTO_TYPES.join()}
           className="sr-only"
-          disabled={ids.length >= MAX_PHOTOS}
+          disabled={ids.length + busy >= MAX_PHOTOS}
           onChange={({ currentTarget }) => {
             const chosen = [...(currentTarget.files ?? [])];
-            for (const file of chosen.slice(0, MAX_PHOTOS - ids.length)) void add(file);
+            const left = MAX_PHOTOS - ids.length - busy;
+            if (chosen.length > left) toast({ title: t.messagePhotosTooMany(MAX_PHOTOS), tone: "bad" });
+            for (const file of chosen.slice(0, left)) void add(file);
             currentTarget.value = "";
           }}
         />

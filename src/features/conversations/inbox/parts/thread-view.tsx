@@ -1,5 +1,6 @@
 import { use } from "react";
 import { formatPhone, mayHaveWhatsapp, whatsappDigits } from "#src/core/phone.ts";
+import { idPath } from "#src/features/listings/kinds.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -27,35 +28,37 @@ interface ThreadViewProps extends ComposerProps {
 /** The open conversation: who, about what, the messages and the form to write. */
 export function ThreadView({ now, isGuest, hasOlder, before, ...composer }: ThreadViewProps) {
   const { thread } = composer;
-  const { other, listing, isBlocked } = thread;
+  const { other, listing, isBlocked, isGone } = thread;
   const { action } = use(Acts);
   return (
     <>
-      <section className="flex min-h-0 min-w-0 flex-col">
-        <header className="sticky top-0 z-2 flex items-center gap-2 border-b border-line bg-surface px-2 py-2.5 sm:px-4 lg:static">
-          {!isGuest && (
-            <IconLink
-              href={href("/messages")}
-              icon="arrow-left"
-              flip
-              label={t.messagesBack()}
-              className="lg:hidden!"
-            />
-          )}
-          <Avatar name={other.name} />
-          <div className="min-w-0 flex-1">
-            <h1 className="truncate text-17 font-semibold">
-              <bdi>{other.name}</bdi>
-            </h1>
-            <p className="truncate text-13 text-ink-soft">
-              {thread.role === "seller" ? t.roleBuyer() : other.isDealer ? t.roleDealer() : t.roleSeller()}
-              {thread.takenBy && ` · ${t.inboxTakenBy(thread.takenBy)}`}
-            </p>
-          </div>
-          {thread.contact && <Contact {...thread.contact} />}
-          {!isGuest && <ThreadMenu thread={thread} />}
-        </header>
-        <ListingStrip listing={listing} />
+      <section className="flex min-w-0 flex-col max-lg:min-h-[calc(100dvh-61px)] lg:min-h-0">
+        <div className="[@media(min-height:560px)]:sticky top-0 z-2">
+          <header className="flex items-center gap-1 border-b border-line bg-surface px-2 py-2.5 sm:px-4">
+            {!isGuest && (
+              <IconLink
+                href={href("/messages")}
+                icon="arrow-left"
+                flip
+                label={t.messagesBack()}
+                className="lg:hidden!"
+              />
+            )}
+            <Avatar name={other.name} />
+            <div className="min-w-0 flex-1">
+              <h1 className="truncate text-17 font-semibold">
+                <bdi>{other.name}</bdi>
+              </h1>
+              <p className="truncate text-13 text-ink-soft">
+                {thread.role === "seller" ? t.roleBuyer() : other.isDealer ? t.roleDealer() : t.roleSeller()}
+                {thread.takenBy && ` · ${t.inboxTakenBy(thread.takenBy)}`}
+              </p>
+            </div>
+            <Contact {...thread} />
+            {!isGuest && <ThreadMenu thread={thread} />}
+          </header>
+          <ListingStrip listing={listing} />
+        </div>
         <div
           role="log"
           aria-label={t.messagesHeading()}
@@ -66,6 +69,7 @@ export function ThreadView({ now, isGuest, hasOlder, before, ...composer }: Thre
           {hasOlder && <More to={`${action}?before=${thread.messages[0]?.id}`}>{t.messagesOlder()}</More>}
           <MessageList {...{ thread, now }} />
           {before && <More to={action}>{t.messagesNewest()}</More>}
+          {isGuest && <GuestNotice action={action} />}
           {thread.canReview && (
             <p className="mt-4 text-center">
               <a href={href(`/messages/${thread.id}/review`)} className="link">
@@ -76,8 +80,10 @@ export function ThreadView({ now, isGuest, hasOlder, before, ...composer }: Thre
           )}
           <span id="last" className="scroll-mb-4 max-lg:scroll-mt-80 max-lg:scroll-mb-30" />
         </div>
-        {isBlocked ? (
-          <Notice className="m-4">{t.conversationBlockedByYou()}</Notice>
+        {isBlocked || isGone ? (
+          <Notice className="m-4">
+            {isBlocked ? t.conversationBlockedByYou() : t.conversationPartnerGone()}
+          </Notice>
         ) : (
           <div className="sticky bottom-0">
             <Composer {...composer} />
@@ -102,25 +108,41 @@ const More = ({ to, children }: { to: string; children: string }) => (
   </p>
 );
 
-/** The seller's other ways to reach the buyer. */
-const Contact = ({ phone, email }: NonNullable<ThreadJson["contact"]>) => (
-  <>
-    {mayHaveWhatsapp(phone) && (
-      <IconLink
-        href={`https://wa.me/${whatsappDigits(phone)}`}
-        target="_blank"
-        rel="noopener"
-        icon="whatsapp"
-        label={t.whatsapp()}
-        className="max-sm:hidden!"
-      />
-    )}
-    <IconLink href={`tel:${phone}`} icon="phone" label={`${t.inboxCall()}: ${formatPhone(phone)}`} />
-    <IconLink
-      href={`mailto:${encodeURIComponent(email)}`}
-      icon="mail"
-      label={t.inboxMail()}
-      className="max-sm:hidden!"
-    />
-  </>
+/** Other ways to reach the other side. A seller's number is on pages of their own, which limit who sees it. */
+function Contact({ contact, canCall, listing }: ThreadJson) {
+  const page = canCall && listing ? href(idPath(listing)) : null;
+  const whatsapp =
+    contact && mayHaveWhatsapp(contact.phone) && `https://wa.me/${whatsappDigits(contact.phone)}`;
+  const chat = page ? `${page}/whatsapp` : whatsapp;
+  const phone = contact && formatPhone(contact.phone);
+  const call = page ? `${page}/phone` : contact && `tel:${contact.phone}`;
+  return (
+    <>
+      {chat && <IconLink href={chat} target="_blank" rel="noopener" icon="whatsapp" label={t.whatsapp()} />}
+      {call && (
+        <IconLink href={call} icon="phone" label={phone ? `${t.inboxCall()}: ${phone}` : t.callSeller()} />
+      )}
+      {contact && (
+        <IconLink
+          href={`mailto:${encodeURIComponent(contact.email)}`}
+          icon="mail"
+          label={t.inboxMail()}
+          className="max-sm:hidden!"
+        />
+      )}
+    </>
+  );
+}
+
+const GuestNotice = ({ action }: { action: string }) => (
+  <p className="mt-4 text-center text-14 text-ink-soft">
+    <a href={action} className="link">
+      {t.guestCheck()}
+    </a>
+    <br />
+    {t.guestKeep()}{" "}
+    <a href={href("/register")} className="link">
+      {t.signUp()}
+    </a>
+  </p>
 );

@@ -9,7 +9,7 @@ import type { MessageInput } from "../../schema.ts";
 import { blocks, messagePhotos } from "../../tables.ts";
 import { addMessage, type MessageRow } from "./add-message.ts";
 import { findSent } from "../queries/list-threads.ts";
-import { getThread, keyOf, type Reading, type Thread } from "../queries/find-thread.ts";
+import { getThread, isGone, keyOf, type Reading, type Thread } from "../queries/find-thread.ts";
 
 const LIMITS = [
   { name: "messages-minute", max: 30, perMs: MINUTE_MS },
@@ -18,9 +18,6 @@ const LIMITS = [
 
 export const isBlocked = async (read: Reader, ownerKey: string, blockedKey: string): Promise<boolean> =>
   (await read.$count(blocks, and(eq(blocks.ownerKey, ownerKey), eq(blocks.blockedKey, blockedKey)))) > 0;
-
-const isGone = ({ theirs, conversation }: Thread): boolean =>
-  !theirs.userId && !theirs.dealerId && (theirs.side === "seller" || conversation.buyerEmail === "");
 
 /** Throws if the other side is gone, suspended, blocked by this side or takes no messages of it. */
 export async function assertMayWrite(read: Reader, thread: Thread): Promise<void> {

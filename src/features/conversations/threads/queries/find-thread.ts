@@ -39,6 +39,10 @@ export const isSide = (id: string | SQLWrapper, dealerId: string | SQLWrapper, m
 export const keyOf = ({ dealerId, userId, side }: SideRow, { buyerKey }: ConversationRow): string =>
   dealerId ?? userId ?? (side === "buyer" ? buyerKey : "");
 
+/** Whether the other side's account was deleted. */
+export const isGone = ({ theirs, conversation }: Thread): boolean =>
+  !theirs.userId && !theirs.dealerId && (theirs.side === "seller" || conversation.buyerEmail === "");
+
 export const threadsOf = (read: Reader) =>
   read
     .select({
@@ -47,7 +51,7 @@ export const threadsOf = (read: Reader) =>
       mine,
       theirs,
       listing: listings,
-      user: pick(users, "name", "isActive"),
+      user: pick(users, "name", "isActive", "phone"),
       dealer: pick(dealers, "nameEn", "nameAr", "slug", "verifiedAt", "isActive"),
     })
     .from(mine)

@@ -8,7 +8,7 @@ import type { ThreadJson } from "../../shapes.ts";
 import { inquiries, messages } from "../../tables.ts";
 import { findAnsweredAt, isTimeToReview } from "./find-answer.ts";
 import { findOfferRange } from "./find-offers.ts";
-import { getThread, type Reading, type Thread } from "./find-thread.ts";
+import { getThread, isGone, type Reading, type Thread } from "./find-thread.ts";
 import { conversationsJson, messagesJson } from "./list-threads.ts";
 
 const MESSAGES_AT_ONCE = 100;
@@ -59,12 +59,16 @@ export async function getThreadJson(
       hasAnswered: (by(mine.side)?.last ?? 0) > (by(theirs.side)?.first ?? Infinity),
       canReview:
         "person" in reading && mine.side === "buyer" && isTimeToReview(await findAnsweredAt(read, id), now),
+      isGone: isGone(thread),
+      canCall: mine.side === "buyer" && json.listing?.status === "active" && hasPhone(thread),
       ...(await findForSeller(read, reading, thread)),
       offers: await findOfferRange(read, thread, now),
     },
     hasOlder: (rows[0]?.seq ?? 1) > 1,
   };
 }
+
+const hasPhone = ({ user, dealer }: Thread): boolean => dealer !== null || Boolean(user?.phone);
 
 /** How to reach the buyer, and which colleague has taken the conversation over. */
 async function findForSeller(read: Reader, reading: Reading, { conversation, mine }: Thread) {
