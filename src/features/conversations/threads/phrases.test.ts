@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { asksAvailability, warningIn } from "./phrases.ts";
 
 test("deposits, codes, accounts and links are warned of; usual words of a sale are not", () => {
-  const said: Record<string, string | null> = {
+  const said: Record<string, ReturnType<typeof warningIn>> = {
     "ابعث عربون 100 دينار وبحجزها إلك": "deposit",
     "وين أحوّل المصاري؟": "deposit",
     "ادفع ١٠٠ دينار مقدم": "deposit",
