@@ -13,8 +13,8 @@ import { findUser, getUser, type UserRow } from "#src/features/accounts/queries.
 import type { Profile } from "#src/features/accounts/schema.ts";
 import { findLastExpiry } from "#src/features/backups/actions.ts";
 import { forgetSubjects } from "#src/features/audit/actions.ts";
-import { forgetConsentsAt, giveConsents, withdrawNewsletterOf } from "#src/features/consents/actions.ts";
-import { listConsents, listDue } from "#src/features/consents/queries.ts";
+import { agreeToRequired, forgetConsentsAt, withdrawNewsletterOf } from "#src/features/consents/actions.ts";
+import { listConsents } from "#src/features/consents/queries.ts";
 import { consents } from "#src/features/consents/tables.ts";
 import { dealerInvitations } from "#src/features/dealers/tables.ts";
 import { DATA_FILES_KEPT_MS } from "#src/features/help/facts.ts";
@@ -159,8 +159,7 @@ export async function takeBackConsent(deps: Deps, user: SessionUser, purpose: st
 
 export const agreeToDue = (deps: Deps, userId: string, language: Language): Promise<void> =>
   deps.db.withTx(async (tx) => {
-    const giver = { userId, emailKey: null, language, givenBy: "form" } as const;
-    await giveConsents(tx, giver, await listDue(tx, userId), deps.clock.now());
+    await agreeToRequired(tx, { userId, language, givenBy: "form" }, deps.clock.now());
   });
 
 const EXPORTS = { name: "data-export", max: 1, perMs: DATA_FILES_KEPT_MS };

@@ -1,4 +1,3 @@
-import type { Consent } from "#src/features/consents/queries.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
@@ -7,10 +6,10 @@ import { FormError, Notice } from "#src/ui/notice.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
 import { SettingsCard } from "./parts/settings-card.tsx";
-import type { DataExport } from "./queries.ts";
+import type { AllSettings, DataExport } from "./queries.ts";
 import type { Refused } from "./schema.ts";
 
-export const ConsentsCard = ({ consents }: { consents: Consent[] }) => (
+export const ConsentsCard = ({ consents, newsletter }: Pick<AllSettings, "consents" | "newsletter">) => (
   <SettingsCard
     id="consents"
     title={t.consents()}
@@ -28,6 +27,9 @@ export const ConsentsCard = ({ consents }: { consents: Consent[] }) => (
               {t.consentGiven(version, t.formatDateTime(givenAt))}
               {withdrawnAt !== null && ` · ${t.consentEnded(t.formatDateTime(withdrawnAt))}`}
             </p>
+            {purpose === "newsletter" && withdrawnAt === null && newsletter !== "confirmed" && (
+              <p className="text-14 text-amber">{t.consentAwaitsMail()}</p>
+            )}
           </div>
           {withdrawnAt === null && (purpose === "newsletter" ? <EndNewsletter /> : <Stands />)}
         </li>

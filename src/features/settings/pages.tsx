@@ -4,18 +4,15 @@ import { replacePassword } from "#src/features/accounts/actions/passwords.ts";
 import { CardLink, cardPage, formMessage } from "#src/features/accounts/card-page.tsx";
 import { profileInput } from "#src/features/accounts/phone-input.ts";
 import { passwordChange } from "#src/features/accounts/schema.ts";
-import { getUser } from "#src/features/accounts/queries.ts";
-import { listConsents } from "#src/features/consents/queries.ts";
 import { endBlock } from "#src/features/conversations/threads/actions/change-thread.ts";
-import { listBlocked } from "#src/features/conversations/threads/queries/list-threads.ts";
 import { askForCode, enterCode } from "#src/features/phones/actions.ts";
 import { typedPhoneCode } from "#src/features/phones/schema.ts";
 import { CONVERSATIONS_KEPT_MS } from "#src/features/conversations/threads/actions/leave.ts";
 import { months } from "#src/features/help/facts.ts";
 import { findLastExpiry } from "#src/features/backups/actions.ts";
 import { subscribe } from "#src/features/newsletter/actions.ts";
+import { REVIEWS_KEPT_MS } from "#src/features/reviews/schema.ts";
 import { getPushKeys } from "#src/features/push/actions/site-key.ts";
-import { listDevices } from "#src/features/push/queries.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { type Refusal, onRefusal } from "#src/http/errors.ts";
 import { type Posted, parseInput, postedForm } from "#src/http/validate.ts";
@@ -38,7 +35,7 @@ import {
   requestExport,
   saveSettings,
 } from "./actions.ts";
-import { findExport, getSettings } from "./queries.ts";
+import { getSettings } from "./queries.ts";
 import {
   type Refused,
   type SettingsPart,
@@ -126,26 +123,14 @@ export const settingsPages = routes()
 
 async function settingsPage(c: Ctx, part?: SettingsPart, posted: Posted = {}, refusal?: Refusal) {
   const { deps } = c.var;
-  const { read } = deps.db;
-  const { user } = requireSession(c);
-  const now = deps.clock.now();
-  const settings = await getSettings(read, deps.config, requireSession(c), now);
+  const settings = await getSettings(deps.db.read, deps.config, requireSession(c), deps.clock.now());
   const { name, phone, location } = posted;
   const refused: Refused | undefined = part &&
     refusal && { part, errors: refusal.fields, message: refusal.message, values: { name, phone, location } };
   return renderPage(
     c,
     { title: t.settings(), noindex: true, preload: ["settings"], isOfDealers: true },
-    <SettingsPage
-      settings={settings}
-      notified={await listDevices(read, user.id)}
-      blocked={await listBlocked(read, user)}
-      pushKey={(await getPushKeys(deps)).publicKey}
-      worksForDealer={user.dealerId !== null}
-      consents={await listConsents(read, await getUser(read, user.id))}
-      made={await findExport(read, user.id, now)}
-      refused={refused}
-    />,
+    <SettingsPage {...settings} pushKey={(await getPushKeys(deps)).publicKey} refused={refused} />,
     refusal?.status,
   );
 }
@@ -185,7 +170,7 @@ function DeleteAccountForm({ errors, message, confirmed, backupsExpireAt }: Dele
         ))}
       </ul>
       <p className="mt-3 text-15">
-        {t.deleteAccountKept(months(CONVERSATIONS_KEPT_MS))}{" "}
+        {t.deleteAccountKept(months(CONVERSATIONS_KEPT_MS), months(REVIEWS_KEPT_MS))}{" "}
         <a href={href("/privacy#rights")} className="link">
           {t.consentRead("privacy")}
         </a>
@@ -204,7 +189,14 @@ function DeleteAccountForm({ errors, message, confirmed, backupsExpireAt }: Dele
         <Field label={t.deleteAccountPassword()} error={errors.password} required>
           <Input name="password" type="password" size={52} autoComplete="current-password" />
         </Field>
-        <Checkbox id="confirm" name="confirm" value="yes" defaultChecked={confirmed} error={errors.confirm}>
+        <Checkbox
+          id="confirm"
+          name="confirm"
+          value="yes"
+          defaultChecked={confirmed}
+          error={errors.confirm}
+          className="grid"
+        >
           {t.deleteAccountConfirm()}
         </Checkbox>
         <Button type="submit" variant="danger-solid" size={52} block>

@@ -14,7 +14,7 @@ import type { Reader } from "#src/db/open.ts";
 import { getUser, type UserRow } from "#src/features/accounts/queries.ts";
 import { MIN_ADMIN_PASSWORD, MIN_PASSWORD } from "#src/features/accounts/schema.ts";
 import { auditLog } from "#src/features/audit/tables.ts";
-import { listConsents } from "#src/features/consents/queries.ts";
+import { type Consent, listConsents } from "#src/features/consents/queries.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { inquiries, savedReplies } from "#src/features/conversations/tables.ts";
@@ -28,20 +28,34 @@ import { findSubscription, type Standing, standingOf } from "#src/features/newsl
 import { subscribers } from "#src/features/newsletter/tables.ts";
 import { exportPhoneChecks, findPhoneCard } from "#src/features/phones/queries.ts";
 import { listUploads } from "#src/features/photos/queries.ts";
-import { exportDevices } from "#src/features/push/queries.ts";
+import { exportDevices, listDevices } from "#src/features/push/queries.ts";
 import { exportReviews } from "#src/features/reviews/queries.ts";
 import { exportSavedSearches } from "#src/features/saved-searches/queries.ts";
 
-export type SettingsJson = Awaited<ReturnType<typeof getSettings>>;
+export type AllSettings = Awaited<ReturnType<typeof getSettings>>;
+export type SettingsJson = AllSettings["settings"];
 
 export async function getSettings(read: Reader, config: Config, session: Session, now: number) {
   const user = await getUser(read, session.user.id);
-  const isVerified = user.emailVerifiedAt !== null;
+  const consents = await listConsents(read, user);
+  return {
+    settings: await settingsJson(read, config, session, user, now),
+    consents,
+    newsletter: await newsletterStanding(read, user, consents, now),
+    notified: await listDevices(read, user.id),
+    blocked: await listBlocked(read, user),
+    made: await findExport(read, user.id, now),
+    worksForDealer: user.dealerId !== null,
+  };
+}
+
+/** For the parts of the page with scripts. */
+async function settingsJson(read: Reader, config: Config, session: Session, user: UserRow, now: number) {
   const sessions = await listSessions(read, session, now);
   return {
     now,
     email: user.email,
-    emailVerified: isVerified,
+    emailVerified: user.emailVerifiedAt !== null,
     profile: {
       name: user.name,
       phone: user.phone ? formatPhone(user.phone) : "",
@@ -56,8 +70,6 @@ export async function getSettings(read: Reader, config: Config, session: Session
     hasSecondFactor: user.totpConfirmedAt !== null,
     hasTokens: (await listTokens(read, user.id, now)).length > 0,
     minPassword: user.role === "admin" ? MIN_ADMIN_PASSWORD : MIN_PASSWORD,
-    /** Null for an unconfirmed email, which may be another person's. */
-    newsletter: isVerified ? await newsletterStanding(read, user.email, now) : null,
   };
 }
 
@@ -75,8 +87,16 @@ export async function findExport(read: Reader, userId: string, now: number, id?:
   return found ?? null;
 }
 
-async function newsletterStanding(read: Reader, email: string, now: number): Promise<Standing> {
-  const subscriber = await findSubscription(read, email);
+/** What is known of an unconfirmed email, which may be another person's, is only whether this account asked. */
+async function newsletterStanding(
+  read: Reader,
+  user: UserRow,
+  given: Consent[],
+  now: number,
+): Promise<Standing> {
+  const isAsked = given.some(({ purpose, withdrawnAt }) => purpose === "newsletter" && withdrawnAt === null);
+  if (user.emailVerifiedAt === null) return isAsked ? "asked" : "unsubscribed";
+  const subscriber = await findSubscription(read, user.email);
   return subscriber ? standingOf(subscriber, now) : "unsubscribed";
 }
 

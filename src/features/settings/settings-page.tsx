@@ -1,8 +1,6 @@
-import type { Consent } from "#src/features/consents/queries.ts";
 import type { Standing } from "#src/features/newsletter/queries.ts";
 import { AskHere } from "#src/features/push/parts/ask-here.tsx";
 import { DeviceList } from "#src/features/push/parts/device-list.tsx";
-import type { Device } from "#src/features/push/queries.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { Badge } from "#src/ui/badge.tsx";
@@ -12,18 +10,12 @@ import type { IconName } from "#src/ui/icons.ts";
 import { t } from "#t";
 import { SettingsCard } from "./parts/settings-card.tsx";
 import { ConsentsCard, DataCard } from "./own-data-cards.tsx";
-import type { DataExport, SettingsJson } from "./queries.ts";
+import type { AllSettings } from "./queries.ts";
 import type { Refused } from "./schema.ts";
 import Settings from "./settings.island.tsx";
 
-interface SettingsPageProps {
-  settings: SettingsJson;
-  notified: Device[];
-  blocked: { ownerKey: string; blockedKey: string; blockedName: string }[];
+interface SettingsPageProps extends AllSettings {
   pushKey: string;
-  worksForDealer: boolean;
-  consents: Consent[];
-  made: DataExport | null;
   refused?: Refused | undefined;
 }
 
@@ -34,6 +26,7 @@ export const SettingsPage = ({
   pushKey,
   worksForDealer,
   consents,
+  newsletter,
   made,
   refused,
 }: SettingsPageProps) => (
@@ -62,7 +55,7 @@ export const SettingsPage = ({
             </Badge>
           </div>
         </SettingsCard>
-        <NewsletterCard standing={settings.newsletter} />
+        <NewsletterCard standing={newsletter} />
         <SettingsCard
           id="dealer"
           title={t.dealerApply()}
@@ -82,7 +75,7 @@ export const SettingsPage = ({
             {t.apiTokens()}
           </ButtonLink>
         </SettingsCard>
-        <ConsentsCard consents={consents} />
+        <ConsentsCard {...{ consents, newsletter }} />
         <DataCard made={made} refused={refused?.part === "data" ? refused : undefined} />
         <SettingsCard id="delete" title={t.deleteAccount()} text={t.deleteAccountText()}>
           <ButtonLink href={href("/settings/delete")} variant="danger" className="-ms-4.5" icon="trash-2">
@@ -117,7 +110,7 @@ const BlockedCard = ({ blocked }: Pick<SettingsPageProps, "blocked">) => (
   </SettingsCard>
 );
 
-function NewsletterCard({ standing }: { standing: Standing | null }) {
+function NewsletterCard({ standing }: { standing: Standing }) {
   const isIn = standing === "confirmed";
   const text = isIn
     ? t.settingsNewsletterOn()
