@@ -42,10 +42,3 @@ export async function findPhoneCard(read: Reader, config: Config, user: UserRow,
     isUnsent: typeof check?.failedAt === "number",
   };
 }
-
-/** For the person's own download. */
-export const exportPhoneChecks = (read: Reader, userId: string) =>
-  read
-    .select(pick(phoneChecks, "phone", "createdAt", "sentAt", "confirmedAt"))
-    .from(phoneChecks)
-    .where(eq(phoneChecks.userId, userId));

@@ -20,7 +20,7 @@ import { validate } from "#src/http/validate.ts";
 import { storeLanguage } from "#src/shell/preferences.ts";
 import { endDevice, endOtherDevices, requestExport, saveSettings, takeBackConsent } from "./actions.ts";
 import { openExports, readExport } from "./export-files.ts";
-import { dataFile, findExport, getOwnData } from "./queries.ts";
+import { findExport, getDataFile } from "./queries.ts";
 import { exportRequest, preferences } from "./schema.ts";
 import { consentsShape, dataExportShape } from "./shapes.ts";
 
@@ -51,13 +51,13 @@ export const settingsApi = routes()
   })
   .get("/data", access("user"), gives(z.looseObject(texts("exportedAt"))), async (c) => {
     const { deps } = c.var;
-    const session = requireSession(c);
+    const user = await getUser(deps.db.read, requireSession(c).user.id);
     const now = deps.clock.now();
-    await countTry(deps.db, DOWNLOADS, session.user.id, now);
+    await countTry(deps.db, DOWNLOADS, user.id, now);
     const day = new Date(now).toISOString().slice(0, 10);
     c.header("Content-Disposition", `attachment; filename="markaba-data-${day}.json"`);
     const photoAddress = (id: string) => siteOrigin(c) + photoUrl(id, ZOOM_WIDTH);
-    return c.body(dataFile(await getOwnData(deps.db.read, session, photoAddress, now)), 200, {
+    return c.body(await getDataFile(deps.db.read, user, photoAddress, now), 200, {
       "Content-Type": "application/json; charset=utf-8",
     });
   })

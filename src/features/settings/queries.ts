@@ -26,7 +26,8 @@ import { outbox } from "#src/features/mail/tables.ts";
 import { reports, reviews } from "#src/features/moderation/tables.ts";
 import { findSubscription, type Standing, standingOf } from "#src/features/newsletter/queries.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
-import { exportPhoneChecks, findPhoneCard } from "#src/features/phones/queries.ts";
+import { findPhoneCard } from "#src/features/phones/queries.ts";
+import { phoneChecks } from "#src/features/phones/tables.ts";
 import { listUploads } from "#src/features/photos/queries.ts";
 import { exportDevices, listDevices } from "#src/features/push/queries.ts";
 import { exportReviews } from "#src/features/reviews/queries.ts";
@@ -106,25 +107,32 @@ export const isEmailOf =
   (column: AnyColumn) =>
     emailVerifiedAt === null ? undefined : isWhateverCase(column, emailKey);
 
+/** A file with times that people can read. */
+export const getDataFile = async (...about: Parameters<typeof getOwnData>): Promise<string> =>
+  JSON.stringify(
+    await getOwnData(...about),
+    (name, value: unknown) =>
+      /(At|Until)$/.test(name) && typeof value === "number" ? new Date(value).toISOString() : value,
+    2,
+  );
+
 /** All stored data about a user, for their own download: without hashes and tokens. */
-export async function getOwnData(
+async function getOwnData(
   read: Reader,
-  session: Parameters<typeof listSessions>[1],
+  user: UserRow,
   photoAddress: (photoId: string) => string,
   now: number,
 ) {
-  const user = await getUser(read, session.user.id);
-  const { id, emailKey } = user;
+  const { id } = user;
   const isVerified = user.emailVerifiedAt !== null;
   const isTheirs = isEmailOf(user);
+  const ownListings = read.select({ id: listings.id }).from(listings).where(eq(listings.sellerId, id));
   return {
     exportedAt: now,
     account: {
       ...pick(user, "id", "name", "email", "emailVerifiedAt", "phone", "location", "role", "listingLimit"),
-      ...pick(user, "dealerId", "dealerRole"),
-      ...pick(user, "language", ...NOTICE_FLAGS, "createdAt", "updatedAt"),
-      ...pick(user, "uninvitedAt"),
-      ...pick(user, "isActive", "verifiedAt", "phoneConfirmedAt", "signedInAt", "adminNote"),
+      ...pick(user, "dealerId", "dealerRole", "language", ...NOTICE_FLAGS, "createdAt", "updatedAt"),
+      ...pick(user, "uninvitedAt", "isActive", "verifiedAt", "phoneConfirmedAt", "signedInAt", "adminNote"),
       secondFactorAt: user.totpConfirmedAt,
       recoveryCodesLeft: await read.$count(
         recoveryCodes,
@@ -147,18 +155,16 @@ export async function getOwnData(
     reviews: await read
       .select(pick(reviews, "listingId", "verdict", "reason", "note", "noteAr", "createdAt"))
       .from(reviews)
-      .innerJoin(listings, eq(listings.id, reviews.listingId))
-      .where(eq(listings.sellerId, id)),
+      .where(inArray(reviews.listingId, ownListings)),
     automaticChecks: await read
       .select(pick(flags, "listingId", "rule", "createdAt", "passedAt"))
       .from(flags)
-      .innerJoin(listings, eq(listings.id, flags.listingId))
-      .where(eq(listings.sellerId, id)),
+      .where(inArray(flags.listingId, ownListings)),
     uploadedPhotos: (await listUploads(read, id)).map(photoAddress),
     inquiriesReceived: await listInquiries(read, eq(inquiries.sellerId, id)),
     inquiriesSent: await listInquiries(read, or(eq(inquiries.buyerId, id), isTheirs(inquiries.buyerEmail))),
     conversations: await exportThreads(read, id),
-    blocked: (await listBlocked(read, session.user)).map(({ blockedName }) => blockedName),
+    blocked: (await listBlocked(read, user)).map(({ blockedName }) => blockedName),
     savedReplies: await read
       .select(pick(savedReplies, "textEn", "textAr", "createdAt"))
       .from(savedReplies)
@@ -167,16 +173,19 @@ export async function getOwnData(
     favorites: await listFavorites(read, id),
     savedSearches: await exportSavedSearches(read, id),
     notifiedDevices: await exportDevices(read, id),
-    sessions: (await listSessions(read, session, now)).map((device) =>
+    sessions: (await listSessions(read, { tokenHash: "", user }, now)).map((device) =>
       pick(device, "userAgent", "createdAt", "seenAt"),
     ),
-    phoneChecks: await exportPhoneChecks(read, id),
+    phoneChecks: await read
+      .select(pick(phoneChecks, "phone", "createdAt", "sentAt", "confirmedAt"))
+      .from(phoneChecks)
+      .where(eq(phoneChecks.userId, id)),
     apiTokens: await listTokens(read, id, now),
     newsletter: isVerified
       ? await read
           .select(pick(subscribers, "email", "language", "createdAt", "confirmedAt", "unsubscribedAt"))
           .from(subscribers)
-          .where(eq(subscribers.emailKey, emailKey))
+          .where(eq(subscribers.emailKey, user.emailKey))
       : [],
     messagesToUs: await read
       .select(pick(contactMessages, "asks", "subject", "message", "createdAt", "confirmedAt", "handledAt"))
@@ -191,48 +200,30 @@ export async function getOwnData(
       .select(pick(oneTimeLinks, "purpose", "createdAt", "expiresAt", "usedAt"))
       .from(oneTimeLinks)
       .where(eq(oneTimeLinks.userId, id)),
-    ...(await listRecords(read, id)),
+    // Without the reporter's name and text.
+    reportsAboutYou: await read
+      .select(pick(reports, "reason", "status", "createdAt"))
+      .from(reports)
+      .where(or(eq(reports.sellerId, id), inArray(reports.listingId, ownListings))),
+    doneByAdmins: await read
+      .select(pick(auditLog, "action", "subjectName", "before", "after", "createdAt"))
+      .from(auditLog)
+      .where(or(eq(auditLog.subjectId, id), inArray(auditLog.subjectId, ownListings))),
+    doneAsAdmin: await read
+      .select(pick(auditLog, "action", "subjectKind", "subjectId", "createdAt"))
+      .from(auditLog)
+      .where(eq(auditLog.actorId, id)),
+    reports: await read
+      .select(pick(reports, "subject", "reason", "text", "status", "createdAt"))
+      .from(reports)
+      .where(eq(reports.reporterId, id)),
+    mails: await read
+      .select(pick(outbox, "kind", "subject", "createdAt", "sentAt"))
+      .from(outbox)
+      .where(eq(outbox.userId, id))
+      .orderBy(desc(outbox.createdAt)),
   };
 }
-
-/** With times that people can read. */
-export const dataFile = (data: object): string =>
-  JSON.stringify(
-    data,
-    (name, value: unknown) =>
-      /(At|Until)$/.test(name) && typeof value === "number" ? new Date(value).toISOString() : value,
-    2,
-  );
-
-/** What others and the site noted about a user and did for them. */
-const listRecords = async (read: Reader, id: string) => ({
-  // Without the reporter's name and text.
-  reportsAboutYou: await read
-    .select(pick(reports, "reason", "status", "createdAt"))
-    .from(reports)
-    .leftJoin(listings, eq(listings.id, reports.listingId))
-    .where(or(eq(reports.sellerId, id), eq(listings.sellerId, id))),
-  doneByAdmins: await read
-    .select(pick(auditLog, "action", "subjectName", "before", "after", "createdAt"))
-    .from(auditLog)
-    .where(or(eq(auditLog.subjectId, id), inArray(auditLog.subjectId, ownListings(read, id)))),
-  doneAsAdmin: await read
-    .select(pick(auditLog, "action", "subjectKind", "subjectId", "createdAt"))
-    .from(auditLog)
-    .where(eq(auditLog.actorId, id)),
-  reports: await read
-    .select(pick(reports, "subject", "reason", "text", "status", "createdAt"))
-    .from(reports)
-    .where(eq(reports.reporterId, id)),
-  mails: await read
-    .select(pick(outbox, "kind", "subject", "createdAt", "sentAt"))
-    .from(outbox)
-    .where(eq(outbox.userId, id))
-    .orderBy(desc(outbox.createdAt)),
-});
-
-const ownListings = (read: Reader, sellerId: string) =>
-  read.select({ id: listings.id }).from(listings).where(eq(listings.sellerId, sellerId));
 
 async function listRemoved(read: Reader, sellerId: string, now: number) {
   const rows = await read
@@ -260,16 +251,17 @@ const listInquiries = (read: Reader, filter: SQL | undefined) =>
 
 async function listFavorites(read: Reader, userId: string) {
   const rows = await read
-    .select({ favorite: favorites, ...pick(listings, "kind", "title") })
+    .select({
+      ...pick(favorites, "listingId", "priceCents", "createdAt"),
+      ...pick(listings, "kind", "title"),
+    })
     .from(favorites)
     .innerJoin(listings, eq(listings.id, favorites.listingId))
     .where(eq(favorites.userId, userId))
     .orderBy(desc(favorites.createdAt));
-  return rows.map(({ favorite, kind, title }) => ({
-    listingId: favorite.listingId,
-    kind,
-    title,
-    priceWhenSaved: dinars(favorite.priceCents),
-    savedAt: favorite.createdAt,
+  return rows.map(({ priceCents, createdAt, ...favorite }) => ({
+    ...favorite,
+    priceWhenSaved: dinars(priceCents),
+    savedAt: createdAt,
   }));
 }

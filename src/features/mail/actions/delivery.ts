@@ -20,6 +20,22 @@ interface Queue<Table> {
   askedWaitMs?: number;
 }
 
+/** Sends whatever is claimed, several at a time, so that one slow answer does not delay all others. */
+export async function sendAll<Row>(
+  claim: () => Promise<Row | null>,
+  send: (row: Row) => Promise<void>,
+  senders = 6,
+): Promise<void> {
+  const sendFrom = async (first: Row | null): Promise<void> => {
+    for (let row = first; row; row = await claim()) await send(row);
+  };
+  // While nothing is due, this is the only query.
+  const first = await claim();
+  if (!first) return;
+  const others = Array.from({ length: senders - 1 }, async () => sendFrom(await claim()));
+  await Promise.all([sendFrom(first), ...others]);
+}
+
 /** Rows to send, each by one process at a time, until it is sent or given up. */
 export function deliveryQueue<Table extends DeliveryTable>({
   table: given,
