@@ -42,7 +42,7 @@ import { passOnImports } from "#src/features/stock/actions/pass-on-imports.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
 import { newExportKey } from "./export-files.ts";
-import { type DataExport, isEmailOf } from "./queries.ts";
+import { isEmailOf } from "./queries.ts";
 import type { Preferences } from "./schema.ts";
 import { dataExports } from "./tables.ts";
 
@@ -62,10 +62,8 @@ export async function deleteAccount(deps: Deps, userId: string, password: string
 /** Deletes an account. Returns its uploaded photos, for `removeUnclaimedPhotos` after the commit. */
 export async function eraseAccount(tx: Tx, deps: Deps, user: UserRow): ReturnType<typeof listUploads> {
   const isInviter = eq(dealerInvitations.invitedBy, user.id);
-  await forgetMailsAbout(
-    tx,
-    await tx.select({ id: dealerInvitations.id }).from(dealerInvitations).where(isInviter),
-  );
+  const invited = await tx.select({ id: dealerInvitations.id }).from(dealerInvitations).where(isInviter);
+  await forgetMailsAbout(tx, invited);
   await leaveForGood(tx, user, deps.clock.now());
   await passOnImports(tx, user.id);
   const own = await listUploads(tx, user.id);
@@ -165,19 +163,12 @@ export const agreeToDue = (deps: Deps, userId: string, language: Language): Prom
 const EXPORTS = { name: "data-export", max: 1, perMs: DATA_FILES_KEPT_MS };
 
 /** A job prepares the file. */
-export async function requestExport(deps: Deps, userId: string, password: string): Promise<DataExport> {
+export async function requestExport(deps: Deps, userId: string, password: string) {
   await getUserByPassword(deps, userId, password, "password");
   const createdAt = deps.clock.now();
   await countTry(deps.db, EXPORTS, userId, createdAt);
-  const row = {
-    id: newId(),
-    userId,
-    key: newExportKey(),
-    createdAt,
-    expiresAt: createdAt + DATA_FILES_KEPT_MS,
-  };
-  const made = { ...row, readyAt: null, bytes: null };
-  await deps.db.withTx((tx) => tx.insert(dataExports).values(made));
+  const made = { id: newId(), createdAt, expiresAt: createdAt + DATA_FILES_KEPT_MS };
+  await deps.db.withTx((tx) => tx.insert(dataExports).values({ ...made, userId, key: newExportKey() }));
   return made;
 }
 

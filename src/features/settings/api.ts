@@ -8,7 +8,6 @@ import { profileInput } from "#src/features/accounts/phone-input.ts";
 import { passwordChange } from "#src/features/accounts/schema.ts";
 import { gives, shaped, texts } from "#src/http/describe.ts";
 import { AppError, tryLater } from "#src/core/errors.ts";
-import { pick } from "#src/core/pick.ts";
 import { getUser } from "#src/features/accounts/queries.ts";
 import { listConsents } from "#src/features/consents/queries.ts";
 import { photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
@@ -68,8 +67,7 @@ export const settingsApi = routes()
     gives(dataExportShape, 202),
     async (c) => {
       const { password } = c.req.valid("json");
-      const made = await requestExport(c.var.deps, requireSession(c).user.id, password);
-      return c.json(pick(made, "id", "createdAt", "expiresAt"), 202);
+      return c.json(await requestExport(c.var.deps, requireSession(c).user.id, password), 202);
     },
   )
   .get(

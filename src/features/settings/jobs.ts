@@ -4,6 +4,7 @@ import { MAX_ZIP_BYTES, zipOf } from "#src/core/zip.ts";
 import { greeting, mailUser } from "#src/features/accounts/actions/notices.ts";
 import { getUser, type UserRow } from "#src/features/accounts/queries.ts";
 import { photoFileName, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
+import type { Tx } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import type { Job } from "#src/runtime/jobs.ts";
@@ -43,8 +44,6 @@ export async function prepareExports(deps: Deps): Promise<void> {
     });
   }
 }
-
-type Tx = Parameters<typeof mailUser>[0];
 
 const mailReady = (tx: Tx, deps: Deps, user: UserRow, id: string, expiresAt: number) =>
   mailUser(tx, deps, user, "data-export", () => ({

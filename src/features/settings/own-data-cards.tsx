@@ -31,7 +31,16 @@ export const ConsentsCard = ({ consents, newsletter }: Pick<AllSettings, "consen
               <p className="text-14 text-amber">{t.consentAwaitsMail()}</p>
             )}
           </div>
-          {withdrawnAt === null && (purpose === "newsletter" ? <EndNewsletter /> : <Stands />)}
+          {withdrawnAt === null &&
+            (purpose === "newsletter" ? (
+              <form method="post" action={href("/settings/newsletter")}>
+                <Button type="submit" name="wanted" value="no" variant="outline">
+                  {t.consentEnd()}
+                </Button>
+              </form>
+            ) : (
+              <Badge tone="verified">{t.consentStands()}</Badge>
+            ))}
         </li>
       ))}
     </ul>
@@ -44,22 +53,9 @@ export const ConsentsCard = ({ consents, newsletter }: Pick<AllSettings, "consen
   </SettingsCard>
 );
 
-const Stands = () => <Badge tone="verified">{t.consentStands()}</Badge>;
+type Asking = { refused: Refused | undefined };
 
-const EndNewsletter = () => (
-  <form method="post" action={href("/settings/newsletter")}>
-    <Button type="submit" name="wanted" value="no" variant="outline">
-      {t.consentEnd()}
-    </Button>
-  </form>
-);
-
-interface DataCardProps {
-  made: DataExport | null;
-  refused: Refused | undefined;
-}
-
-export const DataCard = ({ made, refused }: DataCardProps) => (
+export const DataCard = ({ made, refused }: Asking & Pick<AllSettings, "made">) => (
   <SettingsCard id="data" title={t.settingsData()} text={t.settingsDataText()}>
     {made ? <MadeFile {...made} /> : <AskForFile refused={refused} />}
     <p className="mt-4 text-14">
@@ -70,7 +66,7 @@ export const DataCard = ({ made, refused }: DataCardProps) => (
   </SettingsCard>
 );
 
-const AskForFile = ({ refused }: Pick<DataCardProps, "refused">) => (
+const AskForFile = ({ refused }: Asking) => (
   <form
     method="post"
     action={`${href("/settings/data-exports")}#data`}

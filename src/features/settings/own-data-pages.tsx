@@ -1,12 +1,12 @@
 import { z } from "zod/mini";
 import { access, requireSession } from "#src/auth/access.ts";
+import { pick } from "#src/core/pick.ts";
 import { AppError } from "#src/core/errors.ts";
 import { CardLink, cardPage, formMessage } from "#src/features/accounts/card-page.tsx";
 import { AccountForm } from "#src/features/accounts/parts/account-form.tsx";
 import { ConsentBox } from "#src/features/consents/parts/consent-box.tsx";
 import { listDue } from "#src/features/consents/queries.ts";
 import { bothAgreed } from "#src/features/consents/schema.ts";
-import { REQUIRED } from "#src/features/consents/current.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { type Refusal, onRefusal } from "#src/http/errors.ts";
 import { type Posted, parseInput, postedForm } from "#src/http/validate.ts";
@@ -24,9 +24,7 @@ export const ownDataPages = routes()
     const userId = requireSession(c).user.id;
     onRefusal(c, (refusal) => duePage(c, posted, refusal));
     const due = await listDue(deps.db.read, userId);
-    // Those that are not due have no box.
-    const given = REQUIRED.filter((purpose) => !due.includes(purpose)).map((purpose) => [purpose, "yes"]);
-    parseInput(z.object(bothAgreed), { ...posted, ...Object.fromEntries(given) });
+    parseInput(z.object(pick(bothAgreed, ...due)), posted);
     await agreeToDue(deps, userId, language);
     return c.redirect(nextPage(posted.next), 303);
   })

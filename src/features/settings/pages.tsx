@@ -102,7 +102,7 @@ export const settingsPages = routes()
   })
   .post("/settings/sessions/:handle/end", access("owner"), async (c) => {
     await endDevice(c.var.deps, requireSession(c), c.req.param("handle"));
-    return flashOn(c, "/settings", "settingsDeviceEnded");
+    return flashOn(c, "/settings#devices", "settingsDeviceEnded");
   })
   .post("/settings/data-exports", access("user"), postedForm, async (c) => {
     const posted = c.req.valid("form");
@@ -135,39 +135,18 @@ async function settingsPage(c: Ctx, part?: SettingsPart, posted: Posted = {}, re
   );
 }
 
-const deletePage = (c: Ctx, refusal?: Refusal, confirmed = false): Response =>
-  cardPage(
+function deletePage(c: Ctx, refusal?: Refusal, isConfirmed = false): Response {
+  const errors: Refusal["fields"] = refusal?.fields ?? {};
+  const backupsExpireAt = findLastExpiry(c.var.deps);
+  return cardPage(
     c,
     { icon: "trash-2", title: t.deleteAccountTitle(), text: t.deleteAccountWarning() },
-    <DeleteAccountForm
-      errors={refusal?.fields ?? {}}
-      message={formMessage(refusal)}
-      confirmed={confirmed}
-      backupsExpireAt={findLastExpiry(c.var.deps)}
-    />,
-    refusal?.status,
-  );
-
-interface DeleteAccountFormProps {
-  errors: Record<string, string>;
-  message: string | undefined;
-  confirmed: boolean;
-  /** When the last backup with the account is removed; null without backups. */
-  backupsExpireAt: number | null;
-}
-
-function DeleteAccountForm({ errors, message, confirmed, backupsExpireAt }: DeleteAccountFormProps) {
-  const deleted = [t.deleteAccountListings(), t.deleteAccountInquiries(), t.deleteAccountRest()];
-  return (
     <>
       <p className="font-semibold">{t.deleteAccountGoes()}</p>
-      <ul className="mt-2 grid gap-2 text-15">
-        {deleted.map((what) => (
-          <li key={what} className="flex gap-2.5">
-            <i className="mt-[.6em] size-1.25 flex-none rounded-full bg-sand-ink" />
-            {what}
-          </li>
-        ))}
+      <ul className="mt-3 grid list-disc gap-2 ps-5">
+        <li>{t.deleteAccountListings()}</li>
+        <li>{t.deleteAccountInquiries()}</li>
+        <li>{t.deleteAccountRest()}</li>
       </ul>
       <p className="mt-3 text-15">
         {t.deleteAccountKept(months(CONVERSATIONS_KEPT_MS), months(REVIEWS_KEPT_MS))}{" "}
@@ -185,7 +164,7 @@ function DeleteAccountForm({ errors, message, confirmed, backupsExpireAt }: Dele
         </a>
       </p>
       <form method="post" action={href("/settings/delete")} noValidate className="grid gap-4">
-        <FormError>{message}</FormError>
+        <FormError>{formMessage(refusal)}</FormError>
         <Field label={t.deleteAccountPassword()} error={errors.password} required>
           <Input name="password" type="password" size={52} autoComplete="current-password" />
         </Field>
@@ -193,7 +172,7 @@ function DeleteAccountForm({ errors, message, confirmed, backupsExpireAt }: Dele
           id="confirm"
           name="confirm"
           value="yes"
-          defaultChecked={confirmed}
+          defaultChecked={isConfirmed}
           error={errors.confirm}
           className="grid"
         >
@@ -206,6 +185,7 @@ function DeleteAccountForm({ errors, message, confirmed, backupsExpireAt }: Dele
           {t.deleteAccountKeep()}
         </CardLink>
       </form>
-    </>
+    </>,
+    refusal?.status,
   );
 }

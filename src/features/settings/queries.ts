@@ -2,7 +2,6 @@ import { and, type AnyColumn, desc, eq, gt, inArray, isNull, or, type SQL } from
 import { NOTICE_FLAGS } from "./schema.ts";
 import { dataExports } from "./tables.ts";
 import { listTokens } from "#src/auth/api-tokens.ts";
-import { deviceOf } from "#src/auth/device.ts";
 import { listSessions, type Session } from "#src/auth/sessions.ts";
 import { oneTimeLinks, recoveryCodes } from "#src/auth/tables.ts";
 import { dinars } from "#src/core/money.ts";
@@ -40,7 +39,9 @@ export async function getSettings(read: Reader, config: Config, session: Session
   const user = await getUser(read, session.user.id);
   const consents = await listConsents(read, user);
   return {
-    settings: await settingsJson(read, config, session, user, now),
+    settings: await settingsJson(read, config, user, now),
+    now,
+    devices: await listSessions(read, session, now),
     consents,
     newsletter: await newsletterStanding(read, user, consents, now),
     notified: await listDevices(read, user.id),
@@ -51,28 +52,20 @@ export async function getSettings(read: Reader, config: Config, session: Session
 }
 
 /** For the parts of the page with scripts. */
-async function settingsJson(read: Reader, config: Config, session: Session, user: UserRow, now: number) {
-  const sessions = await listSessions(read, session, now);
-  return {
-    now,
-    email: user.email,
-    emailVerified: user.emailVerifiedAt !== null,
-    profile: {
-      name: user.name,
-      phone: user.phone ? formatPhone(user.phone) : "",
-      location: user.location ?? "",
-    },
-    phone: await findPhoneCard(read, config, user, now),
-    preferences: pick(user, "language", ...NOTICE_FLAGS),
-    devices: sessions.map((device) => ({
-      ...pick(device, "handle", "seenAt", "isCurrent"),
-      ...deviceOf(device.userAgent),
-    })),
-    hasSecondFactor: user.totpConfirmedAt !== null,
-    hasTokens: (await listTokens(read, user.id, now)).length > 0,
-    minPassword: user.role === "admin" ? MIN_ADMIN_PASSWORD : MIN_PASSWORD,
-  };
-}
+const settingsJson = async (read: Reader, config: Config, user: UserRow, now: number) => ({
+  email: user.email,
+  emailVerified: user.emailVerifiedAt !== null,
+  profile: {
+    name: user.name,
+    phone: user.phone ? formatPhone(user.phone) : "",
+    location: user.location ?? "",
+  },
+  phone: await findPhoneCard(read, config, user, now),
+  preferences: pick(user, "language", ...NOTICE_FLAGS),
+  hasSecondFactor: user.totpConfirmedAt !== null,
+  hasTokens: (await listTokens(read, user.id, now)).length > 0,
+  minPassword: user.role === "admin" ? MIN_ADMIN_PASSWORD : MIN_PASSWORD,
+});
 
 export type DataExport = typeof dataExports.$inferSelect;
 

@@ -2,9 +2,9 @@ import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
 import { plus } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
-import type { outbox } from "../tables.ts";
+import type { delivery, outbox } from "../tables.ts";
 
-type Columns = "id" | "attempts" | "nextTryAt" | "sentAt" | "failedAt" | "lastError" | "createdAt";
+type Columns = "id" | keyof ReturnType<typeof delivery>;
 /** A table with the columns of a delivery. */
 type DeliveryTable = { $inferSelect: Pick<typeof outbox.$inferSelect, Columns> };
 type Claimed = Pick<typeof outbox.$inferSelect, "id" | "attempts">;
