@@ -13,7 +13,7 @@ import { findUser, getUser, type UserRow } from "#src/features/accounts/queries.
 import type { Profile } from "#src/features/accounts/schema.ts";
 import { findLastExpiry } from "#src/features/backups/actions.ts";
 import { forgetSubjects } from "#src/features/audit/actions.ts";
-import { agreeToRequired, forgetConsentsAt, withdrawNewsletterOf } from "#src/features/consents/actions.ts";
+import { forgetConsentsAt, withdrawNewsletterOf } from "#src/features/consents/actions.ts";
 import { listConsents } from "#src/features/consents/queries.ts";
 import { consents } from "#src/features/consents/tables.ts";
 import { dealerInvitations } from "#src/features/dealers/tables.ts";
@@ -39,7 +39,6 @@ import { listUploads } from "#src/features/photos/queries.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTry, forgetTries } from "#src/http/rate-limit.ts";
 import { passOnImports } from "#src/features/stock/actions/pass-on-imports.ts";
-import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
 import { newExportKey } from "./export-files.ts";
 import { isEmailOf } from "./queries.ts";
@@ -154,11 +153,6 @@ export async function takeBackConsent(deps: Deps, user: SessionUser, purpose: st
   if (purpose !== "newsletter") throw new AppError("conflict", "consentNeedsAccount");
   await endNewsletter(deps, user);
 }
-
-export const agreeToDue = (deps: Deps, userId: string, language: Language): Promise<void> =>
-  deps.db.withTx(async (tx) => {
-    await agreeToRequired(tx, { userId, language, givenBy: "form" }, deps.clock.now());
-  });
 
 const EXPORTS = { name: "data-export", max: 1, perMs: DATA_FILES_KEPT_MS };
 

@@ -4,6 +4,7 @@ import { pick } from "#src/core/pick.ts";
 import { AppError } from "#src/core/errors.ts";
 import { CardLink, cardPage, formMessage } from "#src/features/accounts/card-page.tsx";
 import { AccountForm } from "#src/features/accounts/parts/account-form.tsx";
+import { agreeToRequired } from "#src/features/consents/actions.ts";
 import { ConsentBox } from "#src/features/consents/parts/consent-box.tsx";
 import { listDue } from "#src/features/consents/queries.ts";
 import { bothAgreed } from "#src/features/consents/schema.ts";
@@ -13,19 +14,17 @@ import { type Posted, parseInput, postedForm } from "#src/http/validate.ts";
 import { href, inThisLanguage, safeNext } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { t } from "#t";
-import { agreeToDue } from "./actions.ts";
 import { findExport } from "./queries.ts";
 
 export const ownDataPages = routes()
   .get("/consents", access("user"), (c) => duePage(c, { next: c.req.query("next") }))
   .post("/consents", access("user"), postedForm, async (c) => {
     const posted = c.req.valid("form");
-    const { deps, language } = c.var;
-    const userId = requireSession(c).user.id;
+    const { db, clock } = c.var.deps;
+    const giver = { userId: requireSession(c).user.id, language: c.var.language, givenBy: "form" } as const;
     onRefusal(c, (refusal) => duePage(c, posted, refusal));
-    const due = await listDue(deps.db.read, userId);
-    parseInput(z.object(pick(bothAgreed, ...due)), posted);
-    await agreeToDue(deps, userId, language);
+    parseInput(z.object(pick(bothAgreed, ...(await listDue(db.read, giver.userId)))), posted);
+    await db.withTx((tx) => agreeToRequired(tx, giver, clock.now()));
     return c.redirect(nextPage(posted.next), 303);
   })
   // The way from the email to the button in the settings, which a redirect after a login can follow.

@@ -36,14 +36,7 @@ import {
   saveSettings,
 } from "./actions.ts";
 import { getSettings } from "./queries.ts";
-import {
-  type Refused,
-  type SettingsPart,
-  accountDeletion,
-  exportRequest,
-  preferences,
-  tickedNotices,
-} from "./schema.ts";
+import { type Refused, accountDeletion, exportRequest, preferences, tickedNotices } from "./schema.ts";
 import { SettingsPage } from "./settings-page.tsx";
 
 export const settingsPages = routes()
@@ -121,7 +114,7 @@ export const settingsPages = routes()
     return flashOn(c, "/", "accountDeleted");
   });
 
-async function settingsPage(c: Ctx, part?: SettingsPart, posted: Posted = {}, refusal?: Refusal) {
+async function settingsPage(c: Ctx, part?: Refused["part"], posted: Posted = {}, refusal?: Refusal) {
   const { deps } = c.var;
   const settings = await getSettings(deps.db.read, deps.config, requireSession(c), deps.clock.now());
   const { name, phone, location } = posted;

@@ -9,7 +9,7 @@ import { PasswordInput } from "#src/ui/password-input.tsx";
 import { t } from "#t";
 import { PhonePart } from "./parts/phone-part.tsx";
 import { ProfilePart } from "./parts/profile-part.tsx";
-import { reloadWith, saved, SettingsCard, SettingsForm, useSaving } from "./parts/settings-card.tsx";
+import { reloadWith, SettingsCard, SettingsForm, useSaving } from "./parts/settings-card.tsx";
 import type { SettingsJson } from "./queries.ts";
 import { NOTICES, NOTICE_NAMES, type Preferences, type Refused, tickedNotices } from "./schema.ts";
 
@@ -35,7 +35,7 @@ function PreferencesPart({ preferences }: { preferences: Preferences }) {
     }),
     onSaved: ({ language }) =>
       language === t.language()
-        ? toast(saved())
+        ? toast({ title: t.success(), description: t.settingsSaved(), tone: "good" })
         : location.assign(language === "ar" ? "/ar/settings" : "/settings"),
   });
   return (
@@ -105,8 +105,7 @@ function PasswordPart({ refused, ...settings }: PasswordPartProps) {
     method: "POST",
     path: "/api/user/password",
     read: (typed) => ({ ...Object.fromEntries(typed), endTokens: typed.has("endTokens") }),
-    // The devices below are logged out.
-    onSaved: () => reloadWith(saved(t.settingsPasswordChanged())),
+    onSaved: () => reloadWith(t.settingsPasswordChanged()),
     refused,
   });
   return (

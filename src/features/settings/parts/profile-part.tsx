@@ -7,7 +7,7 @@ import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
 import type { SettingsJson } from "../queries.ts";
 import type { Refused } from "../schema.ts";
-import { reloadWith, saved, SettingsCard, SettingsForm, useSaving } from "./settings-card.tsx";
+import { reloadWith, SettingsCard, SettingsForm, useSaving } from "./settings-card.tsx";
 
 type ProfilePartProps = Pick<SettingsJson, "profile" | "email" | "emailVerified"> & { refused?: Refused };
 
@@ -16,8 +16,7 @@ export function ProfilePart({ profile, email, emailVerified, refused }: ProfileP
     method: "PATCH",
     path: "/api/user/profile",
     read: (typed) => Object.fromEntries(typed),
-    // The header shows the name too, and the card below the number.
-    onSaved: () => reloadWith(saved()),
+    onSaved: () => reloadWith(t.settingsSaved()),
     refused,
   });
   const typed = { ...profile, ...refused?.values };

@@ -17,11 +17,9 @@ interface Saving<Body> {
   refused?: Refused;
 }
 
-export const saved = (description = t.settingsSaved()) =>
-  ({ title: t.success(), description, tone: "good" }) as const;
-
-export function reloadWith(message: ReturnType<typeof saved>): void {
-  toastOnNextPage(message);
+/** Where the rest of the page changes, too. */
+export function reloadWith(description: string): void {
+  toastOnNextPage({ title: t.success(), description, tone: "good" });
   location.reload();
 }
 
