@@ -57,7 +57,7 @@ type Asking = { refused: Refused | undefined };
 
 export const DataCard = ({ made, refused }: Asking & Pick<AllSettings, "made">) => (
   <SettingsCard id="data" title={t.settingsData()} text={t.settingsDataText()}>
-    {made ? <MadeFile {...made} /> : <AskForFile refused={refused} />}
+    {made ? <MadeFile made={made} /> : <AskForFile refused={refused} />}
     <p className="mt-4 text-14">
       <a href="/api/user/data" download className="link">
         {t.dataExportJson()}
@@ -83,7 +83,7 @@ const AskForFile = ({ refused }: Asking) => (
   </form>
 );
 
-const MadeFile = ({ id, bytes, expiresAt }: DataExport) =>
+const MadeFile = ({ made: { id, bytes, expiresAt } }: { made: DataExport }) =>
   bytes === null ? (
     <Notice title={t.dataExportPreparing()}>{t.dataExportSoon()}</Notice>
   ) : (
