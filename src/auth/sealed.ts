@@ -1,12 +1,9 @@
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { openBytes, sealBytes } from "#src/core/cipher.ts";
 import { converted } from "#src/db/columns.ts";
 import type { ColumnPlace } from "#src/db/sealing.ts";
 import { type SiteKeys, siteKeys } from "./site-key.ts";
 
-const CIPHER = "aes-256-gcm";
 const VERSION = "v1";
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 
 interface SealedPlace extends ColumnPlace {
   wasPlain?: boolean;
@@ -32,10 +29,7 @@ const keyOf = (keys: SiteKeys, { table, column }: ColumnPlace) => keys.for(`${ta
 /** Encrypts text as `v1.<id of the secret>.<nonce, encrypted text and tag>`; an empty text stays empty. */
 export function seal(keys: SiteKeys, place: ColumnPlace, text: string): string {
   if (text === "") return "";
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, keyOf(keys, place), nonce);
-  const parts = [nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()];
-  return [VERSION, keys.id, Buffer.concat(parts).toString("base64url")].join(".");
+  return [VERSION, keys.id, sealBytes(keyOf(keys, place), Buffer.from(text)).toString("base64url")].join(".");
 }
 
 export function unseal(keys: SiteKeys, place: SealedPlace, stored: string): string {
@@ -44,8 +38,5 @@ export function unseal(keys: SiteKeys, place: SealedPlace, stored: string): stri
   if (place.wasPlain && content === "") return stored;
   if (version !== VERSION || id !== keys.id)
     throw new Error(`A value of ${place.table}.${place.column} is not encrypted with this site's key`);
-  const bytes = Buffer.from(content, "base64url");
-  const decipher = createDecipheriv(CIPHER, keyOf(keys, place), bytes.subarray(0, NONCE_BYTES));
-  decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
-  return decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
+  return openBytes(keyOf(keys, place), Buffer.from(content, "base64url")).toString();
 }

@@ -7,7 +7,8 @@ export const phoneDigits = (text: string): string => typedDigits(text).replaceAl
 export function looksLikePhone(text: string): boolean {
   const typed = phoneDigits(text);
   const digits = typed.replace(/\D/g, "").length;
-  return digits >= 6 && digits <= 20 && /^[+\d\s./\p{Pd}]+$/u.test(typed);
+  const isShortOrLong = /^\s*07/.test(typed) && digits !== 10;
+  return !isShortOrLong && digits >= 6 && digits <= 20 && /^[+\d\s./\p{Pd}]+$/u.test(typed);
 }
 
 /** Jordanian landlines have no WhatsApp; foreign numbers may be landlines too. */

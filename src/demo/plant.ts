@@ -9,8 +9,7 @@ import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import { pick } from "#src/core/pick.ts";
 import { directionOf, linesIn } from "#src/core/text.ts";
 import type { Tx } from "#src/db/open.ts";
-import { giveConsents } from "#src/features/consents/actions.ts";
-import { REQUIRED } from "#src/features/consents/current.ts";
+import { agreeToRequired } from "#src/features/consents/actions.ts";
 import { inquiries } from "#src/features/conversations/tables.ts";
 import { OFFER_LASTS_MS } from "#src/features/conversations/threads/actions/offers.ts";
 import { addMessage, setSide } from "#src/features/conversations/threads/actions/add-message.ts";
@@ -68,8 +67,8 @@ export async function plantDemo(given: Deps): Promise<string> {
         updatedAt: user.createdAt,
       });
     for (const { key, language = "en" } of people) {
-      const giver = { userId: userIdOf(key), emailKey: null, language, givenBy: "form" } as const;
-      await giveConsents(tx, giver, REQUIRED, deps.clock.now());
+      const giver = { userId: userIdOf(key), language, givenBy: "form" } as const;
+      await agreeToRequired(tx, giver, deps.clock.now());
     }
     const dealerIdOf = await plantDealers(tx, story, userIdOf);
     const refs = await plantListings(tx, deps, story, { userIdOf, photoIdOf, dealerIdOf });

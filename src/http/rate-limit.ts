@@ -1,7 +1,7 @@
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, eq, gt, gte, lt, max as latest, or } from "drizzle-orm";
 import { type AppError, tryLater } from "#src/core/errors.ts";
 import { endsWith, plus } from "#src/db/expressions.ts";
-import type { Database, Tx } from "#src/db/open.ts";
+import type { Database, Reader, Tx } from "#src/db/open.ts";
 import { networksOf } from "./address.ts";
 import { type Ctx, middleware } from "./env.ts";
 import { rateLimits } from "./tables.ts";
@@ -76,6 +76,18 @@ export const countTriesAt = (db: Database, tries: Try[], thing: string, now: num
 async function takeOrThrow(tx: Tx, [limit, subject]: Try, now: number): Promise<void> {
   const waitMs = await takeTry(tx, limit, subject, now);
   if (waitMs !== null) throw tooMany(waitMs, limit.message);
+}
+
+/** When another attempt can be within all of these limits; null if now. */
+export async function findWaitEnd(read: Reader, tries: Try[], now: number): Promise<number | null> {
+  const isUsedUp = tries.map(([{ name, max }, subject]) =>
+    and(eq(rateLimits.key, `${name}:${subject}`), gte(rateLimits.count, max), gt(rateLimits.endsAt, now)),
+  );
+  const [last] = await read
+    .select({ endsAt: latest(rateLimits.endsAt) })
+    .from(rateLimits)
+    .where(or(...isUsedUp));
+  return last?.endsAt ?? null;
 }
 
 export async function uncountTry(tx: Tx, { name }: Limit, subject: string): Promise<void> {

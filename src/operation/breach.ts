@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { users } from "#src/auth/tables.ts";
 import { batches } from "#src/core/batches.ts";
+import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
 import { conversations } from "#src/features/conversations/tables.ts";
 import { type Mail, queueMail } from "#src/features/mail/actions/outbox.ts";
@@ -19,17 +20,16 @@ const DEFAULT_LANGUAGE: Language = "ar";
 const HEADINGS: Record<Language, string> = { en: "English", ar: "العربية" };
 const MAILS_AT_ONCE = 200;
 
-type Texts = Record<Language, string>;
 type Recipient = Mail["to"];
 
 const hashOf = (text: string): string => new Bun.CryptoHasher("sha256").update(text).digest("hex");
 
 /** Queues an email for everybody concerned, once for the same text, and records it in `DATA_DIR`. Returns what it did. */
 export async function notifyBreach(
-  { db, config, clock }: Deps,
+  { db, ...deps }: Deps,
   { file, to, confirm }: { file: string; to: string; confirm: (question: string) => Promise<boolean> },
 ): Promise<string> {
-  if (!config.SMTP_URL) throw new Error("No mail server is set: set SMTP_URL first");
+  if (!deps.config.SMTP_URL) throw new Error("No mail server is set: set SMTP_URL first");
   const source = await readText(file);
   const texts = readTexts(source);
   const known = await listAddresses(db.read);
@@ -39,23 +39,19 @@ export async function notifyBreach(
   const hash = hashOf(source);
   for (const batch of batches(recipients, MAILS_AT_ONCE))
     await db.withTx(async (tx) => {
-      for (const recipient of batch)
-        await queueMail(
-          tx,
-          { config, clock },
-          {
-            kind: "breach",
-            to: recipient,
-            uniqueKey: `breach:${hash}:${recipient.email.toLowerCase()}`,
-            write: () => ({
-              subject: t.breachSubject(),
-              paragraphs: texts[recipient.language].split(/\n\s*\n/).map((text) => text.trim()),
-            }),
-          },
-        );
+      for (const to of batch)
+        await queueMail(tx, deps, {
+          kind: "breach",
+          to,
+          uniqueKey: `breach:${hash}:${to.email.toLowerCase()}`,
+          write: () => ({
+            subject: t.breachSubject(),
+            paragraphs: texts[to.language].split(/\n\s*\n/).map((text) => text.trim()),
+          }),
+        });
     });
-  const at = new Date(clock.now()).toISOString();
-  const record = join(config.DATA_DIR, `breach-${at.replaceAll(":", "-")}.json`);
+  const at = new Date(deps.clock.now()).toISOString();
+  const record = join(deps.config.DATA_DIR, `breach-${at.replaceAll(":", "-")}.json`);
   const hashes = { file: hash, recipients: hashOf(recipients.map(({ email }) => email).join("\n")) };
   const people = recipients.map(({ email, language }) => ({ email, language }));
   const about = { at, by: userInfo().username, to, count: people.length, texts, hashes, recipients: people };
@@ -77,7 +73,7 @@ async function readText(path: string): Promise<string> {
 }
 
 /** The text below the heading of each language. */
-function readTexts(source: string): Texts {
+function readTexts(source: string): Record<Language, string> {
   const textOf = (language: Language): string => {
     const heading = HEADINGS[language];
     const [, after] = source.split(new RegExp(`^# *${heading} *$`, "m"));
@@ -90,33 +86,23 @@ function readTexts(source: string): Texts {
 
 /** Everybody's address and language by the address in lower case: accounts, subscribers, and guests who asked a seller. */
 async function listAddresses(read: Reader): Promise<Map<string, Recipient>> {
-  const { buyerEmail, buyerLanguage } = conversations;
-  const guests = await read
-    .selectDistinct({ email: buyerEmail, language: buyerLanguage })
-    .from(conversations);
-  const readers = await read
-    .select({ email: subscribers.email, language: subscribers.language })
-    .from(subscribers);
-  const accounts = await read
-    .select({ userId: users.id, email: users.email, language: users.language })
-    .from(users);
-  const others = [...guests, ...readers].map((one) => ({ ...one, userId: null }));
-  return new Map(
-    [...others, ...accounts].flatMap((one) => (one.email ? [[one.email.toLowerCase(), one]] : [])),
-  );
+  const { buyerEmail: email, buyerLanguage: language } = conversations;
+  const guests = await read.selectDistinct({ email, language }).from(conversations);
+  const readers = await read.select(pick(subscribers, "email", "language")).from(subscribers);
+  const accounts = await read.select({ userId: users.id, ...pick(users, "email", "language") }).from(users);
+  const all = [...guests, ...readers, ...accounts].map((one) => ({ userId: null, ...one }));
+  return new Map(all.flatMap((one) => (one.email ? [[one.email.toLowerCase(), one]] : [])));
 }
 
 function listed(list: string, known: Map<string, Recipient>): Recipient[] {
-  const emails = new Map(
-    list
-      .split("\n")
-      .map((line) => line.trim())
-      .filter((line) => line !== "")
-      .map((email) => [email.toLowerCase(), email]),
-  );
-  const wrong = [...emails.values()].find((email) => !/^\S+@\S+$/.test(email));
+  const emails = list
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const wrong = emails.find((email) => !/^\S+@\S+$/.test(email));
   if (wrong) throw new Error(`"${wrong}" is not an email address`);
-  return [...emails].map(
-    ([key, email]) => known.get(key) ?? { userId: null, email, language: DEFAULT_LANGUAGE },
+  const unknown = emails.map((email) => ({ userId: null, email, language: DEFAULT_LANGUAGE }));
+  return [...new Map(unknown.map((one) => [one.email.toLowerCase(), one]))].map(
+    ([key, one]) => known.get(key) ?? one,
   );
 }

@@ -50,7 +50,7 @@ export const JOURNEYS_OF: Record<string, string> = {
   plates: "plates plates-search",
   prices: "pages",
   push: "notifications",
-  reviews: "dealers",
+  reviews: "reviews dealers",
   "saved-searches": "saved-search notifications",
   search: "search search-filters search-words plates-search",
   sellers: "pages",

@@ -14,27 +14,25 @@ interface CheckboxProps extends RowProps, Omit<ComponentProps<"input">, "type" |
 export function Checkbox({ children, count, dim, error, className, ...props }: CheckboxProps) {
   const errorId = error && props.id ? `${props.id}-error` : undefined;
   const invalid = error ? true : undefined;
-  const row = (
-    <ChoiceRow
-      {...{ children, count, dim }}
-      input={
-        <input
-          {...props}
-          type="checkbox"
-          className="check"
-          aria-describedby={errorId}
-          aria-invalid={invalid}
-        />
-      }
-    />
-  );
-  if (!className && !error) return row;
-  return (
-    <div className={className}>
-      {row}
+  // The box has the same place with and without an error, so that React keeps it and its tick.
+  const box = (
+    <>
+      <ChoiceRow
+        {...{ children, count, dim }}
+        input={
+          <input
+            {...props}
+            type="checkbox"
+            className="check"
+            aria-describedby={errorId}
+            aria-invalid={invalid}
+          />
+        }
+      />
       {error && <FieldError id={errorId}>{error}</FieldError>}
-    </div>
+    </>
   );
+  return className ? <div className={className}>{box}</div> : box;
 }
 
 /** The count has a fixed width of five digits, so that nothing moves when it changes. */

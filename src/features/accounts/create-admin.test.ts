@@ -1,8 +1,10 @@
 import { expect, test } from "bun:test";
 import { listAudit } from "#src/features/audit/queries.ts";
+import { listDue } from "#src/features/consents/queries.ts";
 import { enrolled } from "#src/testing/site/enrolled.ts";
 import { type TestApp, testApp } from "#src/testing/site/test-app.ts";
 import { createAdmin } from "./actions/admins.ts";
+import { findByEmail } from "./queries.ts";
 import { runAdminCommand } from "./shell.ts";
 
 const EMAIL = "Boss@example.com";
@@ -73,4 +75,14 @@ test("short and common passwords, invalid emails and unknown verbs are refused",
   expect(shell(app, PASSWORD, "create")).rejects.toThrow("markaba admin list");
   expect(shell(app, PASSWORD, "create", "--help")).rejects.toThrow("markaba admin list");
   expect(shell(app, PASSWORD, "promote", EMAIL)).rejects.toThrow("markaba admin list");
+});
+
+test("the first admin is not asked for consents on the new site; a later one is", async () => {
+  const { deps } = testApp();
+  const dueOf = async (email: string) => {
+    await createAdmin(deps, email, PASSWORD);
+    return listDue(deps.db.read, (await findByEmail(deps.db.read, email))?.id ?? "");
+  };
+  expect(await dueOf(EMAIL)).toEqual([]);
+  expect(await dueOf("omar@example.com")).toEqual(["terms", "privacy"]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import * as fc from "fast-check";
-import { formatPhone } from "#src/core/phone.ts";
+import { formatPhone, looksLikePhone } from "#src/core/phone.ts";
 import { parsePhone } from "./phone-input.ts";
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
@@ -47,4 +47,25 @@ test("a number of no country is refused", () => {
   const more = ["call 0791234567", "079 123 4567 ext 5", "0791234567;0781234567", "0501234567"];
   for (const text of [...unassigned, ...shapes, ...more])
     expect([text, parsePhone(text)]).toEqual([text, null]);
+});
+
+test("browsers refuse mobile numbers that are too short or long, and no number that the server accepts", () => {
+  for (const text of ["079123456", "079 123 45678", "٠٧٩١٢٣٤٥٦"])
+    expect([text, looksLikePhone(text)]).toEqual([text, false]);
+  for (const text of [
+    "0791234567",
+    "(079) 123-4567",
+    "٠٧٩ ١٢٣ ٤٥٦٧",
+    "00971 50 123 4567",
+    "06 500 1234",
+    "791234567",
+  ])
+    expect([text, looksLikePhone(text), parsePhone(text) !== null]).toEqual([text, true, true]);
+  fc.assert(
+    fc.property(
+      fc.stringMatching(/^(0|00|\+)?7?[\d ()-]{6,12}$/),
+      (text) => parsePhone(text) === null || looksLikePhone(text),
+    ),
+    { numRuns: 5000 },
+  );
 });

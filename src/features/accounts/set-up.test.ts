@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { users } from "#src/auth/tables.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { listAudit } from "#src/features/audit/queries.ts";
+import { listDue } from "#src/features/consents/queries.ts";
 import { type TestApp, testApp } from "#src/testing/site/test-app.ts";
 import { createAdmin, offerSetUp } from "./actions/admins.ts";
 
@@ -26,11 +27,13 @@ test("the link opens a page that creates the first admin, signed in and in the a
   const html = await (await app.request(path)).text();
   expect(html).toContain("Set up the marketplace");
   expect(html).toContain('name="robots" content="noindex"');
+  expect(html).toContain("you agree to this site&#x27;s terms and privacy policy");
   const done = await post(app, tokenIn(path));
   expect([done.status, done.headers.get("Location")]).toEqual([303, "/dashboard"]);
   const cookie = done.headers.get("Set-Cookie")?.split(";")[0] ?? "";
   const me = await app.json("GET", "/api/auth/me", undefined, { headers: { Cookie: cookie } });
   expect(me.body.user).toMatchObject({ name: "Huda Saleh", role: "admin", listingLimit: null });
+  expect(await listDue(app.deps.db.read, me.body.user.id)).toEqual([]);
   const { items } = await listAudit(app.deps.db.read, { q: "", action: "", page: 1 });
   expect(items).toMatchObject([
     { action: "admin.create", actorName: "Huda Saleh", subjectName: "Huda Saleh" },

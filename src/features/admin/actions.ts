@@ -106,7 +106,7 @@ export async function changeUser(
   deps: Deps,
   admin: Admin,
   userId: string,
-  { isActive, note = "", noteAr = "", verified, confirmedPhone, role, adminNote }: UserPatch,
+  { isActive, note = "", noteAr = "", verified, confirmedPhone, callNote, role, adminNote }: UserPatch,
 ): Promise<void> {
   await deps.db.withTx(async (tx) => {
     const user = await getUserRow(tx, userId);
@@ -136,7 +136,8 @@ export async function changeUser(
       .update(users)
       .set({ ...changes, updatedAt: now })
       .where(eq(users.id, userId));
-    await recordUserChange(tx, admin, "user.change", user, changes, now);
+    const call = confirmedPhone && { phoneEnding: confirmedPhone.slice(-4), ...(callNote && { callNote }) };
+    await recordUserChange(tx, admin, "user.change", user, { ...changes, ...call }, now);
   });
 }
 
@@ -160,7 +161,7 @@ async function recordUserChange(
   admin: Admin,
   action: string,
   user: UserRow,
-  after: Partial<UserRow> & { note?: string; noteAr?: string },
+  after: Record<string, unknown>,
   now: number,
 ): Promise<void> {
   const subject = { kind: "user", id: user.id, name: user.name };

@@ -44,6 +44,7 @@ export const userPatch = z.object({
   verified: aFlag,
   /** The number that an admin called, or null to take its confirmation back. */
   confirmedPhone: z.optional(z.nullable(z.string({ error: () => t.invalidValue() }))),
+  callNote: z.optional(aNote),
   role: z.optional(z.enum(["user", "admin"], { error: () => t.invalidValue() })),
   adminNote: z.optional(aNote),
 });

@@ -1,8 +1,7 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, scrypt } from "node:crypto";
+import { createHmac, hkdfSync, scrypt } from "node:crypto";
+import { openBytes, SEAL_BYTES, sealBytes } from "#src/core/cipher.ts";
 
 const MAGIC = Buffer.from("MKB1");
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 /** Each attempt to guess a passphrase takes 128 MB of memory. */
 const SCRYPT = { N: 2 ** 17, r: 8, p: 1, maxmem: 2 ** 28 };
@@ -36,23 +35,12 @@ async function makeEncryption(passphrase: string, site: string): Promise<Encrypt
   const [contentKey, nameKey] = [keyFor("content"), keyFor("name")];
   return {
     keyId: keyFor("id").toString("hex", 0, 4),
-    addedBytes: MAGIC.length + NONCE_BYTES + TAG_BYTES,
+    addedBytes: MAGIC.length + SEAL_BYTES,
     nameOf: (sha256) => createHmac("sha256", nameKey).update(sha256).digest("hex"),
-    encrypt: (path, bytes) => {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv("aes-256-gcm", contentKey, nonce).setAAD(Buffer.from(path));
-      return Buffer.concat([MAGIC, nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
-    },
+    encrypt: (path, bytes) => Buffer.concat([MAGIC, sealBytes(contentKey, bytes, path)]),
     decrypt: (path, bytes) => {
-      const start = MAGIC.length + NONCE_BYTES;
       if (!MAGIC.equals(bytes.subarray(0, MAGIC.length))) throw new Error("not an encrypted file");
-      const decipher = createDecipheriv("aes-256-gcm", contentKey, bytes.subarray(MAGIC.length, start), {
-        authTagLength: TAG_BYTES,
-      })
-        .setAAD(Buffer.from(path))
-        .setAuthTag(bytes.subarray(bytes.length - TAG_BYTES));
-      const content = bytes.subarray(start, bytes.length - TAG_BYTES);
-      return Buffer.concat([decipher.update(content), decipher.final()]);
+      return openBytes(contentKey, bytes.subarray(MAGIC.length), path);
     },
   };
 }

@@ -5,7 +5,7 @@ import { DAY_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { Language } from "#src/i18n/language.ts";
-import { CURRENT, type Purpose } from "./current.ts";
+import { CURRENT, type Purpose, REQUIRED } from "./current.ts";
 import { consents } from "./tables.ts";
 
 export interface Giver {
@@ -35,6 +35,10 @@ export async function giveConsents(
     await tx.insert(consents).values({ id: newId(), emailHash, ...giver, purpose, version, givenAt });
   }
 }
+
+/** Of somebody with a new account, to what every account needs. */
+export const agreeToRequired = (tx: Tx, giver: Omit<Giver, "emailKey">, givenAt: number): Promise<void> =>
+  giveConsents(tx, { ...giver, emailKey: null }, REQUIRED, givenAt);
 
 const withdraw = async (tx: Tx, isOf: SQL, now: number): Promise<void> =>
   void (await tx

@@ -190,3 +190,39 @@ test("consents of people without an account are deleted two years after they end
   await removeOldConsents(app.deps);
   expect((await rows(app)).map(({ purpose }) => purpose).sort()).toEqual(["newsletter", "privacy", "terms"]);
 });
+
+test("a newsletter that waits for its confirmation says so in the settings, and nothing of another's subscription", async () => {
+  const app = testApp();
+  const WAITS = "open our email and confirm it";
+  const settings = async (as: { cookie: string }) =>
+    (await app.request("/settings", {}, withCookie(as.cookie))).text();
+  const join = async (email: string) => {
+    const boxes = { terms: true, privacy: true, newsletter: true };
+    const { headers } = await app.json("POST", "/api/auth/register", { ...rania, email, consents: boxes });
+    return { cookie: cookieOf({ headers }) };
+  };
+  const me = await join("rania@example.com");
+  for (const sentence of [WAITS, "Check your email to confirm your subscription"])
+    expect(await settings(me)).toContain(sentence);
+  await app.deps.db.withTx(async (tx) => {
+    await tx.update(users).set({ emailVerifiedAt: 1 });
+    await tx.update(subscribers).set({ confirmedAt: 1 });
+  });
+  expect(await settings(me)).toContain("You receive it every Thursday");
+  expect(await settings(me)).not.toContain(WAITS);
+  await app.json("POST", "/api/newsletter", { email: "victim@example.com" });
+  await app.deps.db.withTx((tx) => tx.update(subscribers).set({ confirmedAt: 1 }));
+  const stranger = await settings(await join("victim@example.com"));
+  expect(stranger).toContain(WAITS);
+  expect(stranger).not.toContain("You receive it every Thursday");
+});
+
+test("whoever never agreed to a version is not told that it changed", async () => {
+  const app = testApp();
+  const old = await app.signUp();
+  await app.deps.db.withTx((tx) => tx.delete(consents));
+  const page = async (base: string) => (await app.request(`${base}/consents`, {}, { as: old })).text();
+  expect(await page("")).toContain("agreed to the version that applies now");
+  expect(await page("/ar")).toContain("لم توافق بعد على النسخة السارية الآن");
+  for (const base of ["", "/ar"]) expect(await page(base)).not.toMatch(/new version|نسخة جديدة/);
+});

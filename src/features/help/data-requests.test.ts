@@ -27,8 +27,13 @@ test("a request is stored, and its writer confirms the address", async () => {
   expect((await app.form(pathname, { token: "x" })).status).toBe(410);
 });
 
-test("a refused form keeps what was typed; bots and repetitions store nothing", async () => {
+test("the form says by when it is answered and keeps what was typed; bots and repetitions store nothing", async () => {
   const app = testApp();
+  for (const [path, sentence] of [
+    [FORM, "We answer within 30 days."],
+    [`/ar${FORM}`, "نردّ خلال 30 يومًا."],
+  ] as const)
+    expect(await (await app.request(path)).text()).toContain(sentence);
   const refused = await app.form(FORM, { ...WORDS, asks: "", message: "My number is old" });
   const page = await refused.text();
   expect([refused.status, page.includes("My number is old</textarea>")]).toEqual([400, true]);

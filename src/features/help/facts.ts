@@ -29,7 +29,7 @@ const EXAMPLE = { amountCents: 10_000_00, rate: 5, months: 48 };
 /** Keeps amounts on one line, even in narrow columns. */
 const unbroken = (amount: string) => amount.replaceAll(" ", "\u00a0");
 const dinars = (amount: number) => unbroken(t.formatPrice(amount * 100));
-const days = (ms: number) => t.helpDays(Math.round(ms / DAY_MS));
+export const days = (ms: number) => t.helpDays(Math.round(ms / DAY_MS));
 export const months = (ms: number) => t.helpMonths(Math.round((ms / DAY_MS / 365) * 12));
 const engine = (cubic: number) => unbroken(t.detailCubic(t.formatNumber(cubic)));
 

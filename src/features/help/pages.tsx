@@ -19,9 +19,9 @@ import { Honeypot } from "#src/ui/honeypot.tsx";
 import { Input, Textarea } from "#src/ui/input.tsx";
 import { FormError } from "#src/ui/notice.tsx";
 import { t } from "#t";
-import { confirmRequest, sendMessage } from "./actions.ts";
+import { ANSWER_WITHIN_MS, confirmRequest, sendMessage } from "./actions.ts";
 import { ArticlePage, FaqPage, HelpFrame } from "./article-page.tsx";
-import { factsOf } from "./facts.ts";
+import { days, factsOf } from "./facts.ts";
 import { GuidesPage, HelpPage } from "./help-page.tsx";
 import LoanCalculatorIsland from "./loan-calculator.island.tsx";
 import { LOAN_EXAMPLE } from "./loan.ts";
@@ -155,7 +155,7 @@ type Typed = Partial<Record<ContactField | "asks", string>>;
 
 function contactPage(c: Ctx, values: Typed, refusal?: Refusal, isOfData = false): Response {
   const [title, description] = isOfData
-    ? [t.dataRequestTitle(), t.dataRequestText()]
+    ? [t.dataRequestTitle(), t.dataRequestText(days(ANSWER_WITHIN_MS))]
     : [t.contactUs(), t.contactText()];
   const answer = { values, errors: refusal?.fields ?? {}, message: refusal?.message };
   return renderPage(

@@ -3,6 +3,7 @@ import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { MAIL_CONNECTIONS, type Mailer, MailServerDown } from "#src/runtime/mailer.ts";
+import { sendAll } from "./actions/delivery.ts";
 import { mailQueue, markSent, type OutboxRow, tidyOutbox } from "./actions/outbox.ts";
 import { hostOf, senderOf } from "./sender.ts";
 
@@ -22,7 +23,11 @@ export function mailJobs(deps: Deps, mailer: Mailer | null): Job[] {
 function outboxRun(deps: Deps, mailer: Mailer): () => Promise<void> {
   let pausedUntil = -Infinity;
 
+  const claim = async (): Promise<OutboxRow | null> =>
+    mailer.isOpen && deps.clock.monotonicMs() >= pausedUntil ? mailQueue.claim(deps) : null;
+
   const sendOne = async (mail: OutboxRow): Promise<void> => {
+    if (!mailer.isOpen) return mailQueue.release(deps, mail);
     try {
       await mailer.send(outgoing(deps, mail));
     } catch (error) {
@@ -32,18 +37,7 @@ function outboxRun(deps: Deps, mailer: Mailer): () => Promise<void> {
     await markSent(deps, mail);
   };
 
-  const sendDue = async (): Promise<void> => {
-    while (mailer.isOpen && deps.clock.monotonicMs() >= pausedUntil) {
-      const mail = await mailQueue.claim(deps);
-      if (!mail) return;
-      if (!mailer.isOpen) return mailQueue.release(deps, mail);
-      await sendOne(mail);
-    }
-  };
-
-  return async () => {
-    await Promise.all(Array.from({ length: MAIL_CONNECTIONS }, sendDue));
-  };
+  return () => sendAll(claim, sendOne, MAIL_CONNECTIONS);
 }
 
 const outgoing = ({ config }: Deps, mail: OutboxRow) => ({

@@ -3,6 +3,16 @@ import { users } from "#src/auth/tables.ts";
 import { index, integer, table, text } from "#src/db/columns.ts";
 import type { Language } from "#src/i18n/language.ts";
 
+/** The columns that a `deliveryQueue` needs. */
+export const delivery = () => ({
+  attempts: integer().notNull().default(0),
+  nextTryAt: integer().notNull(),
+  sentAt: integer(),
+  failedAt: integer(),
+  lastError: text(),
+  createdAt: integer().notNull(),
+});
+
 export const outbox = table(
   "outbox",
   {
@@ -17,12 +27,7 @@ export const outbox = table(
     text: sealed("outbox", "text").notNull(),
     html: sealed("outbox", "html").notNull(),
     unsubscribeUrl: sealed("outbox", "unsubscribe_url"),
-    attempts: integer().notNull().default(0),
-    nextTryAt: integer().notNull(),
-    sentAt: integer(),
-    failedAt: integer(),
-    lastError: text(),
-    createdAt: integer().notNull(),
+    ...delivery(),
   },
   (t) => [
     index("outbox_next_try_at").on(t.sentAt, t.failedAt, t.nextTryAt),

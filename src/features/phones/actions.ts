@@ -1,6 +1,5 @@
-import { createHmac, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { and, eq, gt, isNotNull, isNull, lt, lte, ne, or } from "drizzle-orm";
-import { siteKey } from "#src/auth/site-key.ts";
 import { users } from "#src/auth/tables.ts";
 import { isSame } from "#src/auth/tokens.ts";
 import { AppError } from "#src/core/errors.ts";
@@ -16,14 +15,13 @@ import { absoluteHref } from "#src/http/origin.ts";
 import { byNetwork, countIn, type Limit, takeTries, tooMany } from "#src/http/rate-limit.ts";
 import { t } from "#t";
 import { isRightAtTwilio } from "./gateway.ts";
+import { BY_PERSON, byNumber, hashOf, WAIT } from "./limits.ts";
 import { MOST_TRIES, obstacleOf } from "./queries.ts";
 import { phoneChecks } from "./tables.ts";
 
 const CODE_LASTS_MS = 10 * MINUTE_MS;
 /** Before the second code, the third, and each later one. */
 const RESEND_AFTER_MS = [MINUTE_MS, 2 * MINUTE_MS, HOUR_MS];
-const BY_NUMBER = { name: "phone-number", max: 3, perMs: DAY_MS };
-const BY_PERSON = { name: "phone-person", max: 5, perMs: DAY_MS };
 const BY_ADDRESS = { name: "phone-address", max: 10, perMs: DAY_MS };
 /** A prefix is stopped if fewer than a fifth of its codes are entered. This is decided from so many codes on. */
 const JUDGED_FROM = 20;
@@ -42,9 +40,6 @@ export const codeQueue = deliveryQueue({
 
 type Check = typeof phoneChecks.$inferSelect;
 
-const hashOf = (...parts: string[]): string =>
-  createHmac("sha256", siteKey("phone checks")).update(parts.join(":")).digest("base64url");
-
 /** Queues a code for the person's own number, in place of older ones. */
 export const askForCode = (deps: Deps, userId: string, address: string) =>
   deps.db.withTx(async (tx) => {
@@ -60,8 +55,8 @@ export const askForCode = (deps: Deps, userId: string, address: string) =>
     const { count } = await take(tx, BY_PERSON, userId, now);
     const perMs = RESEND_AFTER_MS[Math.min(count, RESEND_AFTER_MS.length) - 1] ?? HOUR_MS;
     await assertConfirming(tx, prefix, now);
-    await take(tx, { name: "phone-wait", max: 1, perMs, message: "phoneCodeSoon" }, userId, now);
-    await takeTries(tx, [[BY_NUMBER, hashOf(phone)], ...byNetwork(BY_ADDRESS, address)], now);
+    await take(tx, { ...WAIT, perMs }, userId, now);
+    await takeTries(tx, [byNumber(phone), ...byNetwork(BY_ADDRESS, address)], now);
     await takeFromBudget(tx, deps, now);
     await tx.update(phoneChecks).set({ expiresAt: 0 }).where(eq(phoneChecks.userId, userId));
     const check = { id: newId(), userId, phone, prefix, language: user.language };

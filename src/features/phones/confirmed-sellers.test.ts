@@ -5,6 +5,7 @@ import { DAY_MS } from "#src/core/time.ts";
 import { dealers } from "#src/features/dealers/tables.ts";
 import { plantCar } from "#src/testing/listings/plant-car.ts";
 import { postCar, typedCar } from "#src/testing/listings/typed-car.ts";
+import { listAudit } from "#src/features/audit/queries.ts";
 import { mailOf } from "#src/testing/outside/mails.ts";
 import { wordsIn } from "#src/testing/pages/words-in.ts";
 import { actionsIn, office } from "#src/testing/site/office.ts";
@@ -46,6 +47,20 @@ test("an admin confirms the number that was called, and takes that back", async 
   expect(await mailOf(app, "phone-taken")).toMatchObject({ recipient: former.email });
   expect((await set(null)).body.phoneConfirmedAt).toBeNull();
   expect(await actionsIn(app)).toEqual(["user.change", "user.change"]);
+});
+
+test("the audit log keeps the end of the number that was called, and a note, but not the number", async () => {
+  const { app, seller, call } = await office();
+  const confirmedPhone = "+962791234567";
+  await call("PATCH", `/users/${seller.id}`, { confirmedPhone, callNote: " Rania answered. " });
+  await call("PATCH", `/users/${seller.id}`, { confirmedPhone, callNote: "" });
+  const { items } = await listAudit(app.deps.db.read, { q: "", action: "user.change", page: 1 });
+  const at = app.clock.now();
+  expect(items.map(({ after }) => after)).toEqual([
+    { phoneConfirmedAt: at, phoneEnding: "4567" },
+    { phoneConfirmedAt: at, phoneEnding: "4567", callNote: "Rania answered." },
+  ]);
+  expect(JSON.stringify(items)).not.toContain("1234567");
 });
 
 test.each([

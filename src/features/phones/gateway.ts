@@ -13,21 +13,16 @@ const TIMEOUT_MS = 10_000;
 /** The id is the same at every attempt, so that the gateway can recognise duplicates. */
 export type OutgoingCode = Pick<typeof phoneChecks.$inferSelect, "id" | "phone" | "code" | "language">;
 
-interface GatewayRequest {
-  url: string;
-  method?: string;
-  headers: Record<string, string>;
-  body?: string | undefined;
-}
+type GatewayRequest = RequestInit & { url: string };
 
 /** Sends a code. Throws if the gateway does not answer; such an error may contain the request's address. */
 export async function sendCode(config: Config, message: OutgoingCode) {
   const { status, text } = await ask(REQUESTS[config.PHONE_CODES](config, message));
   const wanted = config.PHONE_CODES === "http" ? answerIn(config.PHONE_HTTP_OK) : null;
-  const isOk = wanted
+  const isAccepted = wanted
     ? status === wanted.status && wanted.pattern.test(text)
     : status === 200 || status === 201;
-  return { status, text, isAccepted: isOk };
+  return { status, text, isAccepted };
 }
 
 async function ask({ url, ...request }: GatewayRequest) {

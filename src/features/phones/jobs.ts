@@ -1,12 +1,11 @@
 import { HOUR_MS } from "#src/core/time.ts";
+import { sendAll } from "#src/features/mail/actions/delivery.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { codeQueue, GIVE_UP_MS, tidyPhones } from "./actions.ts";
 import { sendCode } from "./gateway.ts";
 import type { phoneChecks } from "./tables.ts";
 
-/** How many codes are sent at the same time, so that one slow answer does not delay all others. */
-const SENDERS = 6;
 const EMPTIED = { code: "" };
 
 type Check = typeof phoneChecks.$inferSelect;
@@ -18,13 +17,11 @@ export const phoneJobs = (deps: Deps): Job[] => [
   { name: "old phone checks", everyMs: HOUR_MS, run: () => tidyPhones(deps) },
 ];
 
-export async function sendCodes(deps: Deps): Promise<void> {
-  const sendDue = async (): Promise<void> => {
-    for (let check = await codeQueue.claim(deps); check; check = await codeQueue.claim(deps))
-      await sendOne(deps, check);
-  };
-  await Promise.all(Array.from({ length: SENDERS }, sendDue));
-}
+export const sendCodes = (deps: Deps): Promise<void> =>
+  sendAll(
+    () => codeQueue.claim(deps),
+    (check) => sendOne(deps, check),
+  );
 
 async function sendOne(deps: Deps, check: Check): Promise<void> {
   const failure = await failureOf(deps, check);

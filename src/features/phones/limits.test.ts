@@ -1,8 +1,9 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { rateLimits } from "#src/http/tables.ts";
+import { messagesOf } from "#src/i18n/t.ts";
 import { mails } from "#src/testing/outside/mails.ts";
 import { phoneSites } from "#src/testing/site/phone-sites.ts";
 import { askForCode } from "./actions.ts";
@@ -100,4 +101,29 @@ test("a prefix of which fewer than a fifth confirm gets no more codes for a day"
   );
   app.clock.advance(DAY_MS);
   expect((await ask(app, as)).status).toBe(202);
+});
+
+test("the settings say in either language when another code may be asked for, and let one ask then", async () => {
+  const app = phoneSite();
+  const me = await join(app);
+  const card = async (base = "") => {
+    const page = await (await app.request(`${base}/settings`, {}, { as: me })).text();
+    return /<section id="phone".*?<\/section>/s.exec(page)?.[0] ?? "";
+  };
+  const next = "You can ask for another code from";
+  expect(await card()).not.toContain(next);
+  await ask(app, me);
+  const at = app.clock.now() + MINUTE_MS;
+  expect(await card()).toContain(`${next} ${messagesOf.en.formatDateTime(at)}`);
+  expect(await card("/ar")).toContain(`طلب رمز آخر ابتداءً من ${messagesOf.ar.formatDateTime(at)}`);
+  expect((await app.form("/settings/phone", {}, { as: me })).status).toBe(429);
+  app.clock.advance(MINUTE_MS);
+  expect(await card()).not.toContain(next);
+  expect(await card()).not.toContain("disabled");
+  expect((await app.form("/settings/phone", {}, { as: me })).status).toBe(303);
+  app.clock.advance(2 * MINUTE_MS);
+  await ask(app, me);
+  // The third of its day for this number.
+  app.clock.advance(HOUR_MS);
+  expect(await card()).toContain(messagesOf.en.formatDateTime(at - MINUTE_MS + DAY_MS));
 });

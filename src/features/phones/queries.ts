@@ -5,6 +5,8 @@ import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
 import { isMobile } from "#src/features/accounts/phone-input.ts";
 import type { UserRow } from "#src/features/accounts/queries.ts";
+import { findWaitEnd } from "#src/http/rate-limit.ts";
+import { BY_PERSON, byNumber, WAIT } from "./limits.ts";
 import { phoneChecks } from "./tables.ts";
 
 export const MOST_TRIES = 5;
@@ -34,14 +36,9 @@ export async function findPhoneCard(read: Reader, config: Config, user: UserRow,
     confirmedAt: user.phoneConfirmedAt,
     obstacle: obstacleOf(config, user),
     checkId: check?.id ?? null,
+    /** When another code may be asked for; null if at once. */
+    nextAt: await findWaitEnd(read, [[WAIT, user.id], [BY_PERSON, user.id], byNumber(user.phone ?? "")], now),
     /** It may have arrived all the same, if the gateway was slow. */
     isUnsent: typeof check?.failedAt === "number",
   };
 }
-
-/** For the person's own download. */
-export const exportPhoneChecks = (read: Reader, userId: string) =>
-  read
-    .select(pick(phoneChecks, "phone", "createdAt", "sentAt", "confirmedAt"))
-    .from(phoneChecks)
-    .where(eq(phoneChecks.userId, userId));

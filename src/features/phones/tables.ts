@@ -1,6 +1,7 @@
 import { sealed } from "#src/auth/sealed.ts";
 import { users } from "#src/auth/tables.ts";
 import { index, integer, table, text } from "#src/db/columns.ts";
+import { delivery } from "#src/features/mail/tables.ts";
 import type { Language } from "#src/i18n/language.ts";
 
 /** A code that was sent to a number. Without its person once that account is deleted. */
@@ -21,12 +22,7 @@ export const phoneChecks = table(
     /** 0 if a newer code has replaced it. */
     expiresAt: integer().notNull(),
     confirmedAt: integer(),
-    attempts: integer().notNull().default(0),
-    nextTryAt: integer().notNull(),
-    sentAt: integer(),
-    failedAt: integer(),
-    lastError: text(),
-    createdAt: integer().notNull(),
+    ...delivery(),
   },
   (t) => [
     index("phone_checks_next_try_at").on(t.sentAt, t.failedAt, t.nextTryAt),

@@ -1,5 +1,6 @@
 import { buildPushPayload } from "@block65/webcrypto-web-push";
 import { HOUR_MS } from "#src/core/time.ts";
+import { sendAll } from "#src/features/mail/actions/delivery.ts";
 import { senderOf } from "#src/features/mail/sender.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { Job } from "#src/runtime/jobs.ts";
@@ -17,19 +18,17 @@ import { getPushKeys } from "./actions/site-key.ts";
 import { postTo } from "./endpoint.ts";
 
 const LOOK_EVERY_MS = 3000;
-const SENDERS = 6;
 
 export const pushJobs = (deps: Deps): Job[] => [
   { name: "pushes", everyMs: LOOK_EVERY_MS, run: () => sendPushes(deps) },
   { name: "old pushes", everyMs: HOUR_MS, run: () => tidyPushes(deps) },
 ];
 
-export async function sendPushes(deps: Deps): Promise<void> {
-  const sendDue = async (): Promise<void> => {
-    for (let push = await claimPush(deps); push; push = await claimPush(deps)) await sendOne(deps, push);
-  };
-  await Promise.all(Array.from({ length: SENDERS }, sendDue));
-}
+export const sendPushes = (deps: Deps): Promise<void> =>
+  sendAll(
+    () => claimPush(deps),
+    (push) => sendOne(deps, push),
+  );
 
 async function sendOne(deps: Deps, push: OutgoingPush): Promise<void> {
   try {

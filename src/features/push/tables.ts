@@ -1,6 +1,7 @@
 import { sealed } from "#src/auth/sealed.ts";
 import { ofUser } from "#src/auth/tables.ts";
 import { index, integer, table, text } from "#src/db/columns.ts";
+import { delivery } from "#src/features/mail/tables.ts";
 
 /** The site's key pair for push services (VAPID, RFC 8292): one row, created once. Subscriptions are bound to it. */
 export const pushKeys = table("push_keys", {
@@ -40,12 +41,7 @@ export const pushOutbox = table(
     uniqueKey: text().notNull().unique(),
     /** JSON for the service worker; empty once it was sent. */
     payload: sealed("push_outbox", "payload").notNull(),
-    attempts: integer().notNull().default(0),
-    nextTryAt: integer().notNull(),
-    sentAt: integer(),
-    failedAt: integer(),
-    lastError: text(),
-    createdAt: integer().notNull(),
+    ...delivery(),
   },
   (t) => [
     index("push_outbox_next_try_at").on(t.sentAt, t.failedAt, t.nextTryAt),

@@ -93,7 +93,7 @@ async function reviewPage(c: Ctx, typed: Posted = {}, refusal?: Refusal): Promis
           <bdi>{conversation?.listing?.title ?? t.listingErased()}</bdi>
         </p>
       </div>
-      <div className="panel overflow-hidden xl:hidden">
+      <div className="panel overflow-hidden [&>a]:flex! [&>a]:border-0">
         <ListingStrip listing={conversation?.listing ?? null} />
       </div>
       {notice && <Notice>{notice}</Notice>}

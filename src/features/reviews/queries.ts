@@ -5,7 +5,7 @@ import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
 import { t } from "#t";
 import { LEAST_AVERAGED, LEAST_LISTED, RATED } from "./schema.ts";
-import type { ReviewJson, Standing } from "./shapes.ts";
+import type { ReviewJson } from "./shapes.ts";
 import { sellerReviews } from "./tables.ts";
 
 export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number];
@@ -42,8 +42,8 @@ export const reviewJson = ({ review, name }: ReviewRow): ReviewJson => ({
 
 const mean = (column: Parameters<typeof avg>[0]) => avg(column).mapWith(Number);
 
-/** Of a seller or dealer. The averages are null below five shown reviews. */
-async function findStanding(read: Reader, id: string, now: number): Promise<Standing> {
+/** How those who reviewed a seller or dealer rate them; no averages below five shown reviews. */
+async function findStanding(read: Reader, id: string, now: number) {
   const { response, asDescribed, advice } = sellerReviews;
   const means = { response: mean(response), asDescribed: mean(asDescribed), advice: mean(advice) };
   const [found] = await read

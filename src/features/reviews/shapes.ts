@@ -16,5 +16,3 @@ export const reviewsShape = z.object({
   averages: z.nullable(z.object(numbers("response", "asDescribed", "advice", "all"))),
   reviews: z.array(reviewShape),
 });
-/** How a seller stands with those who reviewed them. */
-export type Standing = Pick<z.infer<typeof reviewsShape>, "count" | "averages">;

@@ -13,8 +13,8 @@ import { findUser, getUser, type UserRow } from "#src/features/accounts/queries.
 import type { Profile } from "#src/features/accounts/schema.ts";
 import { findLastExpiry } from "#src/features/backups/actions.ts";
 import { forgetSubjects } from "#src/features/audit/actions.ts";
-import { forgetConsentsAt, giveConsents, withdrawNewsletterOf } from "#src/features/consents/actions.ts";
-import { listConsents, listDue } from "#src/features/consents/queries.ts";
+import { forgetConsentsAt, withdrawNewsletterOf } from "#src/features/consents/actions.ts";
+import { listConsents } from "#src/features/consents/queries.ts";
 import { consents } from "#src/features/consents/tables.ts";
 import { dealerInvitations } from "#src/features/dealers/tables.ts";
 import { DATA_FILES_KEPT_MS } from "#src/features/help/facts.ts";
@@ -39,10 +39,9 @@ import { listUploads } from "#src/features/photos/queries.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTry, forgetTries } from "#src/http/rate-limit.ts";
 import { passOnImports } from "#src/features/stock/actions/pass-on-imports.ts";
-import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
 import { newExportKey } from "./export-files.ts";
-import { type DataExport, isEmailOf } from "./queries.ts";
+import { isEmailOf } from "./queries.ts";
 import type { Preferences } from "./schema.ts";
 import { dataExports } from "./tables.ts";
 
@@ -62,10 +61,8 @@ export async function deleteAccount(deps: Deps, userId: string, password: string
 /** Deletes an account. Returns its uploaded photos, for `removeUnclaimedPhotos` after the commit. */
 export async function eraseAccount(tx: Tx, deps: Deps, user: UserRow): ReturnType<typeof listUploads> {
   const isInviter = eq(dealerInvitations.invitedBy, user.id);
-  await forgetMailsAbout(
-    tx,
-    await tx.select({ id: dealerInvitations.id }).from(dealerInvitations).where(isInviter),
-  );
+  const invited = await tx.select({ id: dealerInvitations.id }).from(dealerInvitations).where(isInviter);
+  await forgetMailsAbout(tx, invited);
   await leaveForGood(tx, user, deps.clock.now());
   await passOnImports(tx, user.id);
   const own = await listUploads(tx, user.id);
@@ -157,28 +154,15 @@ export async function takeBackConsent(deps: Deps, user: SessionUser, purpose: st
   await endNewsletter(deps, user);
 }
 
-export const agreeToDue = (deps: Deps, userId: string, language: Language): Promise<void> =>
-  deps.db.withTx(async (tx) => {
-    const giver = { userId, emailKey: null, language, givenBy: "form" } as const;
-    await giveConsents(tx, giver, await listDue(tx, userId), deps.clock.now());
-  });
-
 const EXPORTS = { name: "data-export", max: 1, perMs: DATA_FILES_KEPT_MS };
 
 /** A job prepares the file. */
-export async function requestExport(deps: Deps, userId: string, password: string): Promise<DataExport> {
+export async function requestExport(deps: Deps, userId: string, password: string) {
   await getUserByPassword(deps, userId, password, "password");
   const createdAt = deps.clock.now();
   await countTry(deps.db, EXPORTS, userId, createdAt);
-  const row = {
-    id: newId(),
-    userId,
-    key: newExportKey(),
-    createdAt,
-    expiresAt: createdAt + DATA_FILES_KEPT_MS,
-  };
-  const made = { ...row, readyAt: null, bytes: null };
-  await deps.db.withTx((tx) => tx.insert(dataExports).values(made));
+  const made = { id: newId(), createdAt, expiresAt: createdAt + DATA_FILES_KEPT_MS };
+  await deps.db.withTx((tx) => tx.insert(dataExports).values({ ...made, userId, key: newExportKey() }));
   return made;
 }
 

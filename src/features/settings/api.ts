@@ -8,7 +8,6 @@ import { profileInput } from "#src/features/accounts/phone-input.ts";
 import { passwordChange } from "#src/features/accounts/schema.ts";
 import { gives, shaped, texts } from "#src/http/describe.ts";
 import { AppError, tryLater } from "#src/core/errors.ts";
-import { pick } from "#src/core/pick.ts";
 import { getUser } from "#src/features/accounts/queries.ts";
 import { listConsents } from "#src/features/consents/queries.ts";
 import { photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
@@ -20,7 +19,7 @@ import { validate } from "#src/http/validate.ts";
 import { storeLanguage } from "#src/shell/preferences.ts";
 import { endDevice, endOtherDevices, requestExport, saveSettings, takeBackConsent } from "./actions.ts";
 import { openExports, readExport } from "./export-files.ts";
-import { dataFile, findExport, getOwnData } from "./queries.ts";
+import { findExport, getDataFile } from "./queries.ts";
 import { exportRequest, preferences } from "./schema.ts";
 import { consentsShape, dataExportShape } from "./shapes.ts";
 
@@ -51,13 +50,13 @@ export const settingsApi = routes()
   })
   .get("/data", access("user"), gives(z.looseObject(texts("exportedAt"))), async (c) => {
     const { deps } = c.var;
-    const session = requireSession(c);
+    const user = await getUser(deps.db.read, requireSession(c).user.id);
     const now = deps.clock.now();
-    await countTry(deps.db, DOWNLOADS, session.user.id, now);
+    await countTry(deps.db, DOWNLOADS, user.id, now);
     const day = new Date(now).toISOString().slice(0, 10);
     c.header("Content-Disposition", `attachment; filename="markaba-data-${day}.json"`);
     const photoAddress = (id: string) => siteOrigin(c) + photoUrl(id, ZOOM_WIDTH);
-    return c.body(dataFile(await getOwnData(deps.db.read, session, photoAddress, now)), 200, {
+    return c.body(await getDataFile(deps.db.read, user, photoAddress, now), 200, {
       "Content-Type": "application/json; charset=utf-8",
     });
   })
@@ -68,8 +67,7 @@ export const settingsApi = routes()
     gives(dataExportShape, 202),
     async (c) => {
       const { password } = c.req.valid("json");
-      const made = await requestExport(c.var.deps, requireSession(c).user.id, password);
-      return c.json(pick(made, "id", "createdAt", "expiresAt"), 202);
+      return c.json(await requestExport(c.var.deps, requireSession(c).user.id, password), 202);
     },
   )
   .get(

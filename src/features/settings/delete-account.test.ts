@@ -87,6 +87,14 @@ testOnSqlite("the form and the last email say when the last backup with the acco
   rmSync(DATA_DIR, { recursive: true });
 });
 
+test("the page says what happens to reviews", async () => {
+  const { app, me } = await livedIn();
+  const page = async (base: string) =>
+    (await app.request(`${base}/settings/delete`, { headers: { Cookie: me.cookie } })).text();
+  expect(await page("")).toContain("Reviews you wrote stay for 36 months, also without your name");
+  expect(await page("/ar")).toContain("وتبقى التقييمات التي كتبتها لمدة 36 شهرًا دون اسمك");
+});
+
 test("a photo used by another seller's listing is kept, even if the deleted user uploaded it", async () => {
   const { app, me, own, theirs } = await livedIn();
   await app.deps.db.withTx((tx) =>

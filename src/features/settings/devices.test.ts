@@ -61,7 +61,7 @@ test("all other devices are signed out, by form and API", async () => {
   const stranger = await app.signUp();
   const [handle = ""] = handles(await pageOf(app, user));
   const one = await app.form(`/settings/sessions/${handle}/end`, {}, { as: user });
-  expect(one.headers.get("Location")).toBe("/settings");
+  expect(one.headers.get("Location")).toBe("/settings#devices");
   const rest = await app.form("/settings/sessions/end-others", {}, { as: user });
   expect(rest.status).toBe(303);
   for (const other of others) expect(await isIn(app, other)).toBe(false);

@@ -1,12 +1,9 @@
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { openBytes, sealBytes } from "#src/core/cipher.ts";
 import { type Config, photosFolder } from "#src/config.ts";
 import { type BackupStore, openStore } from "#src/features/backups/store.ts";
 
-const CIPHER = "aes-256-gcm";
-const KEY_BYTES = 32;
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 /** A server has no more of a file in its memory, whatever its size. */
 const PART_BYTES = 4_000_000;
 const FOLDER = ".exports";
@@ -19,7 +16,7 @@ export function openExports(config: Config): BackupStore {
   return openStore(place.href, config);
 }
 
-export const newExportKey = (): string => randomBytes(KEY_BYTES).toString("base64url");
+export const newExportKey = (): string => randomBytes(32).toString("base64url");
 
 const pathOf = (id: string, part: number) => `${id}/${part}`;
 
@@ -31,10 +28,7 @@ export async function writeExport(
 ): Promise<number> {
   let [bytes, part] = [0, 0];
   for await (const plain of inParts(content)) {
-    const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(CIPHER, Buffer.from(key, "base64url"), nonce);
-    const sealed = [nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()];
-    await store.put(pathOf(id, part++), Buffer.concat(sealed));
+    await store.put(pathOf(id, part++), sealBytes(Buffer.from(key, "base64url"), plain));
     bytes += plain.length;
   }
   await store.settle();
@@ -58,12 +52,7 @@ export async function* readExport(
   { id, key, bytes }: { id: string; key: string; bytes: number },
 ): AsyncGenerator<Uint8Array> {
   for (let [left, part] = [bytes, 0]; left > 0; part++) {
-    const sealed = await store.get(pathOf(id, part));
-    const nonce = sealed.subarray(0, NONCE_BYTES);
-    const decipher = createDecipheriv(CIPHER, Buffer.from(key, "base64url"), nonce);
-    decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
-    const plain = decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES));
-    decipher.final();
+    const plain = openBytes(Buffer.from(key, "base64url"), await store.get(pathOf(id, part)));
     left -= plain.length;
     yield plain;
   }

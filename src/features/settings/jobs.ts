@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
-import { sessionUser } from "#src/auth/sessions.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import { MAX_ZIP_BYTES, zipOf } from "#src/core/zip.ts";
 import { greeting, mailUser } from "#src/features/accounts/actions/notices.ts";
 import { getUser, type UserRow } from "#src/features/accounts/queries.ts";
 import { photoFileName, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
+import type { Tx } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import type { Job } from "#src/runtime/jobs.ts";
@@ -12,7 +12,7 @@ import { bytesOf } from "#src/runtime/photo-reader.ts";
 import { t } from "#t";
 import { openExports, removeExportsExcept, writeExport } from "./export-files.ts";
 import { DATA_FILES_KEPT_MS } from "#src/features/help/facts.ts";
-import { dataFile, getOwnData } from "./queries.ts";
+import { getDataFile } from "./queries.ts";
 import { dataExports } from "./tables.ts";
 
 const LOOK_EVERY_MS = 3000;
@@ -45,8 +45,6 @@ export async function prepareExports(deps: Deps): Promise<void> {
   }
 }
 
-type Tx = Parameters<typeof mailUser>[0];
-
 const mailReady = (tx: Tx, deps: Deps, user: UserRow, id: string, expiresAt: number) =>
   mailUser(tx, deps, user, "data-export", () => ({
     subject: t.dataMailSubject(),
@@ -61,9 +59,7 @@ async function* filesOf({ db, clock, photos }: Deps, user: UserRow) {
     ids.add(photoId);
     return `photos/${photoId}.webp`;
   };
-  const person = { tokenHash: "", user: sessionUser(user) };
-  const data = await getOwnData(db.read, person, pathOf, clock.now());
-  yield { name: "data.json", bytes: Buffer.from(dataFile(data)) };
+  yield { name: "data.json", bytes: Buffer.from(await getDataFile(db.read, user, pathOf, clock.now())) };
   let left = MOST_PHOTO_BYTES;
   for (const id of ids) {
     const bytes = await bytesOf(photos, photoFileName(id, ZOOM_WIDTH));

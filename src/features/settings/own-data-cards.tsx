@@ -1,4 +1,3 @@
-import type { Consent } from "#src/features/consents/queries.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
@@ -7,10 +6,10 @@ import { FormError, Notice } from "#src/ui/notice.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
 import { SettingsCard } from "./parts/settings-card.tsx";
-import type { DataExport } from "./queries.ts";
+import type { AllSettings, DataExport } from "./queries.ts";
 import type { Refused } from "./schema.ts";
 
-export const ConsentsCard = ({ consents }: { consents: Consent[] }) => (
+export const ConsentsCard = ({ consents, newsletter }: Pick<AllSettings, "consents" | "newsletter">) => (
   <SettingsCard
     id="consents"
     title={t.consents()}
@@ -28,8 +27,20 @@ export const ConsentsCard = ({ consents }: { consents: Consent[] }) => (
               {t.consentGiven(version, t.formatDateTime(givenAt))}
               {withdrawnAt !== null && ` · ${t.consentEnded(t.formatDateTime(withdrawnAt))}`}
             </p>
+            {purpose === "newsletter" && withdrawnAt === null && newsletter !== "confirmed" && (
+              <p className="text-14 text-amber">{t.consentAwaitsMail()}</p>
+            )}
           </div>
-          {withdrawnAt === null && (purpose === "newsletter" ? <EndNewsletter /> : <Stands />)}
+          {withdrawnAt === null &&
+            (purpose === "newsletter" ? (
+              <form method="post" action={href("/settings/newsletter")}>
+                <Button type="submit" name="wanted" value="no" variant="outline">
+                  {t.consentEnd()}
+                </Button>
+              </form>
+            ) : (
+              <Badge tone="verified">{t.consentStands()}</Badge>
+            ))}
         </li>
       ))}
     </ul>
@@ -42,24 +53,11 @@ export const ConsentsCard = ({ consents }: { consents: Consent[] }) => (
   </SettingsCard>
 );
 
-const Stands = () => <Badge tone="verified">{t.consentStands()}</Badge>;
+type Asking = { refused: Refused | undefined };
 
-const EndNewsletter = () => (
-  <form method="post" action={href("/settings/newsletter")}>
-    <Button type="submit" name="wanted" value="no" variant="outline">
-      {t.consentEnd()}
-    </Button>
-  </form>
-);
-
-interface DataCardProps {
-  made: DataExport | null;
-  refused: Refused | undefined;
-}
-
-export const DataCard = ({ made, refused }: DataCardProps) => (
+export const DataCard = ({ made, refused }: Asking & Pick<AllSettings, "made">) => (
   <SettingsCard id="data" title={t.settingsData()} text={t.settingsDataText()}>
-    {made ? <MadeFile {...made} /> : <AskForFile refused={refused} />}
+    {made ? <MadeFile made={made} /> : <AskForFile refused={refused} />}
     <p className="mt-4 text-14">
       <a href="/api/user/data" download className="link">
         {t.dataExportJson()}
@@ -68,7 +66,7 @@ export const DataCard = ({ made, refused }: DataCardProps) => (
   </SettingsCard>
 );
 
-const AskForFile = ({ refused }: Pick<DataCardProps, "refused">) => (
+const AskForFile = ({ refused }: Asking) => (
   <form
     method="post"
     action={`${href("/settings/data-exports")}#data`}
@@ -85,7 +83,7 @@ const AskForFile = ({ refused }: Pick<DataCardProps, "refused">) => (
   </form>
 );
 
-const MadeFile = ({ id, bytes, expiresAt }: DataExport) =>
+const MadeFile = ({ made: { id, bytes, expiresAt } }: { made: DataExport }) =>
   bytes === null ? (
     <Notice title={t.dataExportPreparing()}>{t.dataExportSoon()}</Notice>
   ) : (

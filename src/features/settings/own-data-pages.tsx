@@ -1,33 +1,30 @@
 import { z } from "zod/mini";
 import { access, requireSession } from "#src/auth/access.ts";
+import { pick } from "#src/core/pick.ts";
 import { AppError } from "#src/core/errors.ts";
 import { CardLink, cardPage, formMessage } from "#src/features/accounts/card-page.tsx";
 import { AccountForm } from "#src/features/accounts/parts/account-form.tsx";
+import { agreeToRequired } from "#src/features/consents/actions.ts";
 import { ConsentBox } from "#src/features/consents/parts/consent-box.tsx";
 import { listDue } from "#src/features/consents/queries.ts";
 import { bothAgreed } from "#src/features/consents/schema.ts";
-import { REQUIRED } from "#src/features/consents/current.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { type Refusal, onRefusal } from "#src/http/errors.ts";
 import { type Posted, parseInput, postedForm } from "#src/http/validate.ts";
 import { href, inThisLanguage, safeNext } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { t } from "#t";
-import { agreeToDue } from "./actions.ts";
 import { findExport } from "./queries.ts";
 
 export const ownDataPages = routes()
   .get("/consents", access("user"), (c) => duePage(c, { next: c.req.query("next") }))
   .post("/consents", access("user"), postedForm, async (c) => {
     const posted = c.req.valid("form");
-    const { deps, language } = c.var;
-    const userId = requireSession(c).user.id;
+    const { db, clock } = c.var.deps;
+    const giver = { userId: requireSession(c).user.id, language: c.var.language, givenBy: "form" } as const;
     onRefusal(c, (refusal) => duePage(c, posted, refusal));
-    const due = await listDue(deps.db.read, userId);
-    // Those that are not due have no box.
-    const given = REQUIRED.filter((purpose) => !due.includes(purpose)).map((purpose) => [purpose, "yes"]);
-    parseInput(z.object(bothAgreed), { ...posted, ...Object.fromEntries(given) });
-    await agreeToDue(deps, userId, language);
+    parseInput(z.object(pick(bothAgreed, ...(await listDue(db.read, giver.userId)))), posted);
+    await db.withTx((tx) => agreeToRequired(tx, giver, clock.now()));
     return c.redirect(nextPage(posted.next), 303);
   })
   // The way from the email to the button in the settings, which a redirect after a login can follow.

@@ -4,18 +4,15 @@ import { replacePassword } from "#src/features/accounts/actions/passwords.ts";
 import { CardLink, cardPage, formMessage } from "#src/features/accounts/card-page.tsx";
 import { profileInput } from "#src/features/accounts/phone-input.ts";
 import { passwordChange } from "#src/features/accounts/schema.ts";
-import { getUser } from "#src/features/accounts/queries.ts";
-import { listConsents } from "#src/features/consents/queries.ts";
 import { endBlock } from "#src/features/conversations/threads/actions/change-thread.ts";
-import { listBlocked } from "#src/features/conversations/threads/queries/list-threads.ts";
 import { askForCode, enterCode } from "#src/features/phones/actions.ts";
 import { typedPhoneCode } from "#src/features/phones/schema.ts";
 import { CONVERSATIONS_KEPT_MS } from "#src/features/conversations/threads/actions/leave.ts";
 import { months } from "#src/features/help/facts.ts";
 import { findLastExpiry } from "#src/features/backups/actions.ts";
 import { subscribe } from "#src/features/newsletter/actions.ts";
+import { REVIEWS_KEPT_MS } from "#src/features/reviews/schema.ts";
 import { getPushKeys } from "#src/features/push/actions/site-key.ts";
-import { listDevices } from "#src/features/push/queries.ts";
 import { type Ctx, routes } from "#src/http/env.ts";
 import { type Refusal, onRefusal } from "#src/http/errors.ts";
 import { type Posted, parseInput, postedForm } from "#src/http/validate.ts";
@@ -38,15 +35,8 @@ import {
   requestExport,
   saveSettings,
 } from "./actions.ts";
-import { findExport, getSettings } from "./queries.ts";
-import {
-  type Refused,
-  type SettingsPart,
-  accountDeletion,
-  exportRequest,
-  preferences,
-  tickedNotices,
-} from "./schema.ts";
+import { getSettings } from "./queries.ts";
+import { type Refused, accountDeletion, exportRequest, preferences, tickedNotices } from "./schema.ts";
 import { SettingsPage } from "./settings-page.tsx";
 
 export const settingsPages = routes()
@@ -105,7 +95,7 @@ export const settingsPages = routes()
   })
   .post("/settings/sessions/:handle/end", access("owner"), async (c) => {
     await endDevice(c.var.deps, requireSession(c), c.req.param("handle"));
-    return flashOn(c, "/settings", "settingsDeviceEnded");
+    return flashOn(c, "/settings#devices", "settingsDeviceEnded");
   })
   .post("/settings/data-exports", access("user"), postedForm, async (c) => {
     const posted = c.req.valid("form");
@@ -124,68 +114,35 @@ export const settingsPages = routes()
     return flashOn(c, "/", "accountDeleted");
   });
 
-async function settingsPage(c: Ctx, part?: SettingsPart, posted: Posted = {}, refusal?: Refusal) {
+async function settingsPage(c: Ctx, part?: Refused["part"], posted: Posted = {}, refusal?: Refusal) {
   const { deps } = c.var;
-  const { read } = deps.db;
-  const { user } = requireSession(c);
-  const now = deps.clock.now();
-  const settings = await getSettings(read, deps.config, requireSession(c), now);
+  const settings = await getSettings(deps.db.read, deps.config, requireSession(c), deps.clock.now());
   const { name, phone, location } = posted;
   const refused: Refused | undefined = part &&
     refusal && { part, errors: refusal.fields, message: refusal.message, values: { name, phone, location } };
   return renderPage(
     c,
     { title: t.settings(), noindex: true, preload: ["settings"], isOfDealers: true },
-    <SettingsPage
-      settings={settings}
-      notified={await listDevices(read, user.id)}
-      blocked={await listBlocked(read, user)}
-      pushKey={(await getPushKeys(deps)).publicKey}
-      worksForDealer={user.dealerId !== null}
-      consents={await listConsents(read, await getUser(read, user.id))}
-      made={await findExport(read, user.id, now)}
-      refused={refused}
-    />,
+    <SettingsPage {...settings} pushKey={(await getPushKeys(deps)).publicKey} refused={refused} />,
     refusal?.status,
   );
 }
 
-const deletePage = (c: Ctx, refusal?: Refusal, confirmed = false): Response =>
-  cardPage(
+function deletePage(c: Ctx, refusal?: Refusal, isConfirmed = false): Response {
+  const errors: Refusal["fields"] = refusal?.fields ?? {};
+  const backupsExpireAt = findLastExpiry(c.var.deps);
+  return cardPage(
     c,
     { icon: "trash-2", title: t.deleteAccountTitle(), text: t.deleteAccountWarning() },
-    <DeleteAccountForm
-      errors={refusal?.fields ?? {}}
-      message={formMessage(refusal)}
-      confirmed={confirmed}
-      backupsExpireAt={findLastExpiry(c.var.deps)}
-    />,
-    refusal?.status,
-  );
-
-interface DeleteAccountFormProps {
-  errors: Record<string, string>;
-  message: string | undefined;
-  confirmed: boolean;
-  /** When the last backup with the account is removed; null without backups. */
-  backupsExpireAt: number | null;
-}
-
-function DeleteAccountForm({ errors, message, confirmed, backupsExpireAt }: DeleteAccountFormProps) {
-  const deleted = [t.deleteAccountListings(), t.deleteAccountInquiries(), t.deleteAccountRest()];
-  return (
     <>
       <p className="font-semibold">{t.deleteAccountGoes()}</p>
-      <ul className="mt-2 grid gap-2 text-15">
-        {deleted.map((what) => (
-          <li key={what} className="flex gap-2.5">
-            <i className="mt-[.6em] size-1.25 flex-none rounded-full bg-sand-ink" />
-            {what}
-          </li>
-        ))}
+      <ul className="mt-3 grid list-disc gap-2 ps-5">
+        <li>{t.deleteAccountListings()}</li>
+        <li>{t.deleteAccountInquiries()}</li>
+        <li>{t.deleteAccountRest()}</li>
       </ul>
       <p className="mt-3 text-15">
-        {t.deleteAccountKept(months(CONVERSATIONS_KEPT_MS))}{" "}
+        {t.deleteAccountKept(months(CONVERSATIONS_KEPT_MS), months(REVIEWS_KEPT_MS))}{" "}
         <a href={href("/privacy#rights")} className="link">
           {t.consentRead("privacy")}
         </a>
@@ -200,11 +157,18 @@ function DeleteAccountForm({ errors, message, confirmed, backupsExpireAt }: Dele
         </a>
       </p>
       <form method="post" action={href("/settings/delete")} noValidate className="grid gap-4">
-        <FormError>{message}</FormError>
+        <FormError>{formMessage(refusal)}</FormError>
         <Field label={t.deleteAccountPassword()} error={errors.password} required>
           <Input name="password" type="password" size={52} autoComplete="current-password" />
         </Field>
-        <Checkbox id="confirm" name="confirm" value="yes" defaultChecked={confirmed} error={errors.confirm}>
+        <Checkbox
+          id="confirm"
+          name="confirm"
+          value="yes"
+          defaultChecked={isConfirmed}
+          error={errors.confirm}
+          className="grid"
+        >
           {t.deleteAccountConfirm()}
         </Checkbox>
         <Button type="submit" variant="danger-solid" size={52} block>
@@ -214,6 +178,7 @@ function DeleteAccountForm({ errors, message, confirmed, backupsExpireAt }: Dele
           {t.deleteAccountKeep()}
         </CardLink>
       </form>
-    </>
+    </>,
+    refusal?.status,
   );
 }

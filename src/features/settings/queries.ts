@@ -2,7 +2,6 @@ import { and, type AnyColumn, desc, eq, gt, inArray, isNull, or, type SQL } from
 import { NOTICE_FLAGS } from "./schema.ts";
 import { dataExports } from "./tables.ts";
 import { listTokens } from "#src/auth/api-tokens.ts";
-import { deviceOf } from "#src/auth/device.ts";
 import { listSessions, type Session } from "#src/auth/sessions.ts";
 import { oneTimeLinks, recoveryCodes } from "#src/auth/tables.ts";
 import { dinars } from "#src/core/money.ts";
@@ -14,7 +13,7 @@ import type { Reader } from "#src/db/open.ts";
 import { getUser, type UserRow } from "#src/features/accounts/queries.ts";
 import { MIN_ADMIN_PASSWORD, MIN_PASSWORD } from "#src/features/accounts/schema.ts";
 import { auditLog } from "#src/features/audit/tables.ts";
-import { listConsents } from "#src/features/consents/queries.ts";
+import { type Consent, listConsents } from "#src/features/consents/queries.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { inquiries, savedReplies } from "#src/features/conversations/tables.ts";
@@ -26,40 +25,47 @@ import { outbox } from "#src/features/mail/tables.ts";
 import { reports, reviews } from "#src/features/moderation/tables.ts";
 import { findSubscription, type Standing, standingOf } from "#src/features/newsletter/queries.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
-import { exportPhoneChecks, findPhoneCard } from "#src/features/phones/queries.ts";
+import { findPhoneCard } from "#src/features/phones/queries.ts";
+import { phoneChecks } from "#src/features/phones/tables.ts";
 import { listUploads } from "#src/features/photos/queries.ts";
-import { exportDevices } from "#src/features/push/queries.ts";
+import { exportDevices, listDevices } from "#src/features/push/queries.ts";
 import { exportReviews } from "#src/features/reviews/queries.ts";
 import { exportSavedSearches } from "#src/features/saved-searches/queries.ts";
 
-export type SettingsJson = Awaited<ReturnType<typeof getSettings>>;
+export type AllSettings = Awaited<ReturnType<typeof getSettings>>;
+export type SettingsJson = AllSettings["settings"];
 
 export async function getSettings(read: Reader, config: Config, session: Session, now: number) {
   const user = await getUser(read, session.user.id);
-  const isVerified = user.emailVerifiedAt !== null;
-  const sessions = await listSessions(read, session, now);
+  const consents = await listConsents(read, user);
   return {
+    settings: await settingsJson(read, config, user, now),
     now,
-    email: user.email,
-    emailVerified: isVerified,
-    profile: {
-      name: user.name,
-      phone: user.phone ? formatPhone(user.phone) : "",
-      location: user.location ?? "",
-    },
-    phone: await findPhoneCard(read, config, user, now),
-    preferences: pick(user, "language", ...NOTICE_FLAGS),
-    devices: sessions.map((device) => ({
-      ...pick(device, "handle", "seenAt", "isCurrent"),
-      ...deviceOf(device.userAgent),
-    })),
-    hasSecondFactor: user.totpConfirmedAt !== null,
-    hasTokens: (await listTokens(read, user.id, now)).length > 0,
-    minPassword: user.role === "admin" ? MIN_ADMIN_PASSWORD : MIN_PASSWORD,
-    /** Null for an unconfirmed email, which may be another person's. */
-    newsletter: isVerified ? await newsletterStanding(read, user.email, now) : null,
+    devices: await listSessions(read, session, now),
+    consents,
+    newsletter: await newsletterStanding(read, user, consents, now),
+    notified: await listDevices(read, user.id),
+    blocked: await listBlocked(read, user),
+    made: await findExport(read, user.id, now),
+    worksForDealer: user.dealerId !== null,
   };
 }
+
+/** For the parts of the page with scripts. */
+const settingsJson = async (read: Reader, config: Config, user: UserRow, now: number) => ({
+  email: user.email,
+  emailVerified: user.emailVerifiedAt !== null,
+  profile: {
+    name: user.name,
+    phone: user.phone ? formatPhone(user.phone) : "",
+    location: user.location ?? "",
+  },
+  phone: await findPhoneCard(read, config, user, now),
+  preferences: pick(user, "language", ...NOTICE_FLAGS),
+  hasSecondFactor: user.totpConfirmedAt !== null,
+  hasTokens: (await listTokens(read, user.id, now)).length > 0,
+  minPassword: user.role === "admin" ? MIN_ADMIN_PASSWORD : MIN_PASSWORD,
+});
 
 export type DataExport = typeof dataExports.$inferSelect;
 
@@ -75,8 +81,16 @@ export async function findExport(read: Reader, userId: string, now: number, id?:
   return found ?? null;
 }
 
-async function newsletterStanding(read: Reader, email: string, now: number): Promise<Standing> {
-  const subscriber = await findSubscription(read, email);
+/** What is known of an unconfirmed email, which may be another person's, is only whether this account asked. */
+async function newsletterStanding(
+  read: Reader,
+  user: UserRow,
+  given: Consent[],
+  now: number,
+): Promise<Standing> {
+  const isAsked = given.some(({ purpose, withdrawnAt }) => purpose === "newsletter" && withdrawnAt === null);
+  if (user.emailVerifiedAt === null) return isAsked ? "asked" : "unsubscribed";
+  const subscriber = await findSubscription(read, user.email);
   return subscriber ? standingOf(subscriber, now) : "unsubscribed";
 }
 
@@ -86,25 +100,32 @@ export const isEmailOf =
   (column: AnyColumn) =>
     emailVerifiedAt === null ? undefined : isWhateverCase(column, emailKey);
 
+/** A file with times that people can read. */
+export const getDataFile = async (...about: Parameters<typeof getOwnData>): Promise<string> =>
+  JSON.stringify(
+    await getOwnData(...about),
+    (name, value: unknown) =>
+      /(At|Until)$/.test(name) && typeof value === "number" ? new Date(value).toISOString() : value,
+    2,
+  );
+
 /** All stored data about a user, for their own download: without hashes and tokens. */
-export async function getOwnData(
+async function getOwnData(
   read: Reader,
-  session: Parameters<typeof listSessions>[1],
+  user: UserRow,
   photoAddress: (photoId: string) => string,
   now: number,
 ) {
-  const user = await getUser(read, session.user.id);
-  const { id, emailKey } = user;
+  const { id } = user;
   const isVerified = user.emailVerifiedAt !== null;
   const isTheirs = isEmailOf(user);
+  const ownListings = read.select({ id: listings.id }).from(listings).where(eq(listings.sellerId, id));
   return {
     exportedAt: now,
     account: {
       ...pick(user, "id", "name", "email", "emailVerifiedAt", "phone", "location", "role", "listingLimit"),
-      ...pick(user, "dealerId", "dealerRole"),
-      ...pick(user, "language", ...NOTICE_FLAGS, "createdAt", "updatedAt"),
-      ...pick(user, "uninvitedAt"),
-      ...pick(user, "isActive", "verifiedAt", "phoneConfirmedAt", "signedInAt", "adminNote"),
+      ...pick(user, "dealerId", "dealerRole", "language", ...NOTICE_FLAGS, "createdAt", "updatedAt"),
+      ...pick(user, "uninvitedAt", "isActive", "verifiedAt", "phoneConfirmedAt", "signedInAt", "adminNote"),
       secondFactorAt: user.totpConfirmedAt,
       recoveryCodesLeft: await read.$count(
         recoveryCodes,
@@ -127,18 +148,16 @@ export async function getOwnData(
     reviews: await read
       .select(pick(reviews, "listingId", "verdict", "reason", "note", "noteAr", "createdAt"))
       .from(reviews)
-      .innerJoin(listings, eq(listings.id, reviews.listingId))
-      .where(eq(listings.sellerId, id)),
+      .where(inArray(reviews.listingId, ownListings)),
     automaticChecks: await read
       .select(pick(flags, "listingId", "rule", "createdAt", "passedAt"))
       .from(flags)
-      .innerJoin(listings, eq(listings.id, flags.listingId))
-      .where(eq(listings.sellerId, id)),
+      .where(inArray(flags.listingId, ownListings)),
     uploadedPhotos: (await listUploads(read, id)).map(photoAddress),
     inquiriesReceived: await listInquiries(read, eq(inquiries.sellerId, id)),
     inquiriesSent: await listInquiries(read, or(eq(inquiries.buyerId, id), isTheirs(inquiries.buyerEmail))),
     conversations: await exportThreads(read, id),
-    blocked: (await listBlocked(read, session.user)).map(({ blockedName }) => blockedName),
+    blocked: (await listBlocked(read, user)).map(({ blockedName }) => blockedName),
     savedReplies: await read
       .select(pick(savedReplies, "textEn", "textAr", "createdAt"))
       .from(savedReplies)
@@ -147,16 +166,19 @@ export async function getOwnData(
     favorites: await listFavorites(read, id),
     savedSearches: await exportSavedSearches(read, id),
     notifiedDevices: await exportDevices(read, id),
-    sessions: (await listSessions(read, session, now)).map((device) =>
+    sessions: (await listSessions(read, { tokenHash: "", user }, now)).map((device) =>
       pick(device, "userAgent", "createdAt", "seenAt"),
     ),
-    phoneChecks: await exportPhoneChecks(read, id),
+    phoneChecks: await read
+      .select(pick(phoneChecks, "phone", "createdAt", "sentAt", "confirmedAt"))
+      .from(phoneChecks)
+      .where(eq(phoneChecks.userId, id)),
     apiTokens: await listTokens(read, id, now),
     newsletter: isVerified
       ? await read
           .select(pick(subscribers, "email", "language", "createdAt", "confirmedAt", "unsubscribedAt"))
           .from(subscribers)
-          .where(eq(subscribers.emailKey, emailKey))
+          .where(eq(subscribers.emailKey, user.emailKey))
       : [],
     messagesToUs: await read
       .select(pick(contactMessages, "asks", "subject", "message", "createdAt", "confirmedAt", "handledAt"))
@@ -171,48 +193,30 @@ export async function getOwnData(
       .select(pick(oneTimeLinks, "purpose", "createdAt", "expiresAt", "usedAt"))
       .from(oneTimeLinks)
       .where(eq(oneTimeLinks.userId, id)),
-    ...(await listRecords(read, id)),
+    // Without the reporter's name and text.
+    reportsAboutYou: await read
+      .select(pick(reports, "reason", "status", "createdAt"))
+      .from(reports)
+      .where(or(eq(reports.sellerId, id), inArray(reports.listingId, ownListings))),
+    doneByAdmins: await read
+      .select(pick(auditLog, "action", "subjectName", "before", "after", "createdAt"))
+      .from(auditLog)
+      .where(or(eq(auditLog.subjectId, id), inArray(auditLog.subjectId, ownListings))),
+    doneAsAdmin: await read
+      .select(pick(auditLog, "action", "subjectKind", "subjectId", "createdAt"))
+      .from(auditLog)
+      .where(eq(auditLog.actorId, id)),
+    reports: await read
+      .select(pick(reports, "subject", "reason", "text", "status", "createdAt"))
+      .from(reports)
+      .where(eq(reports.reporterId, id)),
+    mails: await read
+      .select(pick(outbox, "kind", "subject", "createdAt", "sentAt"))
+      .from(outbox)
+      .where(eq(outbox.userId, id))
+      .orderBy(desc(outbox.createdAt)),
   };
 }
-
-/** With times that people can read. */
-export const dataFile = (data: object): string =>
-  JSON.stringify(
-    data,
-    (name, value: unknown) =>
-      /(At|Until)$/.test(name) && typeof value === "number" ? new Date(value).toISOString() : value,
-    2,
-  );
-
-/** What others and the site noted about a user and did for them. */
-const listRecords = async (read: Reader, id: string) => ({
-  // Without the reporter's name and text.
-  reportsAboutYou: await read
-    .select(pick(reports, "reason", "status", "createdAt"))
-    .from(reports)
-    .leftJoin(listings, eq(listings.id, reports.listingId))
-    .where(or(eq(reports.sellerId, id), eq(listings.sellerId, id))),
-  doneByAdmins: await read
-    .select(pick(auditLog, "action", "subjectName", "before", "after", "createdAt"))
-    .from(auditLog)
-    .where(or(eq(auditLog.subjectId, id), inArray(auditLog.subjectId, ownListings(read, id)))),
-  doneAsAdmin: await read
-    .select(pick(auditLog, "action", "subjectKind", "subjectId", "createdAt"))
-    .from(auditLog)
-    .where(eq(auditLog.actorId, id)),
-  reports: await read
-    .select(pick(reports, "subject", "reason", "text", "status", "createdAt"))
-    .from(reports)
-    .where(eq(reports.reporterId, id)),
-  mails: await read
-    .select(pick(outbox, "kind", "subject", "createdAt", "sentAt"))
-    .from(outbox)
-    .where(eq(outbox.userId, id))
-    .orderBy(desc(outbox.createdAt)),
-});
-
-const ownListings = (read: Reader, sellerId: string) =>
-  read.select({ id: listings.id }).from(listings).where(eq(listings.sellerId, sellerId));
 
 async function listRemoved(read: Reader, sellerId: string, now: number) {
   const rows = await read
@@ -240,16 +244,17 @@ const listInquiries = (read: Reader, filter: SQL | undefined) =>
 
 async function listFavorites(read: Reader, userId: string) {
   const rows = await read
-    .select({ favorite: favorites, ...pick(listings, "kind", "title") })
+    .select({
+      ...pick(favorites, "listingId", "priceCents", "createdAt"),
+      ...pick(listings, "kind", "title"),
+    })
     .from(favorites)
     .innerJoin(listings, eq(listings.id, favorites.listingId))
     .where(eq(favorites.userId, userId))
     .orderBy(desc(favorites.createdAt));
-  return rows.map(({ favorite, kind, title }) => ({
-    listingId: favorite.listingId,
-    kind,
-    title,
-    priceWhenSaved: dinars(favorite.priceCents),
-    savedAt: favorite.createdAt,
+  return rows.map(({ priceCents, createdAt, ...favorite }) => ({
+    ...favorite,
+    priceWhenSaved: dinars(priceCents),
+    savedAt: createdAt,
   }));
 }

@@ -35,10 +35,8 @@ export const accountDeletion = z.object({
 
 export const exportRequest = z.object({ password: currentPassword });
 
-export type SettingsPart = "profile" | "phone" | "password" | "data";
-
 export interface Refused {
-  part: SettingsPart;
+  part: "profile" | "phone" | "password" | "data";
   values: Partial<Record<string, string>>;
   errors: Record<string, string>;
   message: string;

@@ -1,8 +1,7 @@
-import type { Consent } from "#src/features/consents/queries.ts";
-import type { Standing } from "#src/features/newsletter/queries.ts";
+import type { ReactNode } from "react";
+import { deviceOf } from "#src/auth/device.ts";
 import { AskHere } from "#src/features/push/parts/ask-here.tsx";
-import { DeviceList } from "#src/features/push/parts/device-list.tsx";
-import type { Device } from "#src/features/push/queries.ts";
+import { DeviceList, DeviceRow } from "#src/features/push/parts/device-list.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { Badge } from "#src/ui/badge.tsx";
@@ -12,78 +11,64 @@ import type { IconName } from "#src/ui/icons.ts";
 import { t } from "#t";
 import { SettingsCard } from "./parts/settings-card.tsx";
 import { ConsentsCard, DataCard } from "./own-data-cards.tsx";
-import type { DataExport, SettingsJson } from "./queries.ts";
+import type { AllSettings } from "./queries.ts";
 import type { Refused } from "./schema.ts";
 import Settings from "./settings.island.tsx";
 
-interface SettingsPageProps {
-  settings: SettingsJson;
-  notified: Device[];
-  blocked: { ownerKey: string; blockedKey: string; blockedName: string }[];
+interface SettingsPageProps extends AllSettings {
   pushKey: string;
-  worksForDealer: boolean;
-  consents: Consent[];
-  made: DataExport | null;
   refused?: Refused | undefined;
 }
 
-export const SettingsPage = ({
-  settings,
-  notified,
-  blocked,
-  pushKey,
-  worksForDealer,
-  consents,
-  made,
-  refused,
-}: SettingsPageProps) => (
+/** Its forms need no scripts; those of the island save in place. */
+export const SettingsPage = ({ settings, refused, pushKey, worksForDealer, ...page }: SettingsPageProps) => (
   <div className="wrap py-6 md:py-8">
     <h1 className="text-26 font-bold md:text-30">{t.settings()}</h1>
     <div className="mt-5 grid items-start gap-8 pb-6 lg:grid-cols-[216px_minmax(0,1fr)]">
       <SettingsNav hasPhone={settings.phone !== null} />
       <div className="grid max-w-180 gap-5">
         <Island name="settings" of={Settings} props={{ settings, refused }} when="load" />
+        <DevicesCard {...page} />
         <SettingsCard
           id="notifications"
           title={t.settingsNotifications()}
-          text={notified.length > 0 ? t.settingsNotificationsText() : t.settingsNotificationsNone()}
+          text={page.notified.length > 0 ? t.settingsNotificationsText() : t.settingsNotificationsNone()}
         >
-          <DeviceList devices={notified} next="/settings#notifications" />
+          <DeviceList devices={page.notified} next="/settings#notifications" />
           <AskHere publicKey={pushKey} />
         </SettingsCard>
-        <BlockedCard blocked={blocked} />
-        <SettingsCard id="second-factor" title={t.secondFactor()} text={t.secondFactorText()}>
-          <div className="flex flex-wrap items-center gap-3">
-            <ButtonLink href={href("/second-factor")} variant="outline" size={48} icon="shield-check">
-              {settings.hasSecondFactor ? t.secondFactorManage() : t.secondFactorBegin()}
-            </ButtonLink>
-            <Badge tone={settings.hasSecondFactor ? "verified" : "neutral"}>
-              {settings.hasSecondFactor ? t.secondFactorStateOn() : t.secondFactorStateOff()}
-            </Badge>
-          </div>
-        </SettingsCard>
-        <NewsletterCard standing={settings.newsletter} />
-        <SettingsCard
+        <BlockedCard {...page} />
+        <LinkCard
+          id="second-factor"
+          title={t.secondFactor()}
+          icon="shield-check"
+          text={t.secondFactorText()}
+          path="/second-factor"
+          label={settings.hasSecondFactor ? t.secondFactorManage() : t.secondFactorBegin()}
+        >
+          <Badge tone={settings.hasSecondFactor ? "verified" : "neutral"}>
+            {settings.hasSecondFactor ? t.secondFactorStateOn() : t.secondFactorStateOff()}
+          </Badge>
+        </LinkCard>
+        <NewsletterCard {...page} />
+        <LinkCard
           id="dealer"
           title={t.dealerApply()}
+          icon="users"
           text={worksForDealer ? t.dealerOfficeText() : t.dealerApplyText()}
-        >
-          <ButtonLink
-            href={href(worksForDealer ? "/dealer" : "/dealer/new")}
-            variant="outline"
-            size={48}
-            icon="users"
-          >
-            {worksForDealer ? t.dealerOffice() : t.dealerApplyLink()}
-          </ButtonLink>
-        </SettingsCard>
-        <SettingsCard id="api" title={t.api()} text={t.apiText()}>
-          <ButtonLink href={href("/settings/api")} variant="outline" size={48} icon="cog">
-            {t.apiTokens()}
-          </ButtonLink>
-        </SettingsCard>
-        <ConsentsCard consents={consents} />
-        <DataCard made={made} refused={refused?.part === "data" ? refused : undefined} />
+          path={worksForDealer ? "/dealer" : "/dealer/new"}
+          label={worksForDealer ? t.dealerOffice() : t.dealerApplyLink()}
+        />
+        <LinkCard
+          id="api"
+          title={t.api()}
+          icon="cog"
+          text={t.apiText()}
+          path="/settings/api"
+          label={t.apiTokens()}
+        />
+        <ConsentsCard {...page} />
+        <DataCard {...page} refused={refused?.part === "data" ? refused : undefined} />
         <SettingsCard id="delete" title={t.deleteAccount()} text={t.deleteAccountText()}>
           <ButtonLink href={href("/settings/delete")} variant="danger" className="-ms-4.5" icon="trash-2">
             {t.deleteAccount()}
@@ -94,7 +79,57 @@ export const SettingsPage = ({
   </div>
 );
 
-const BlockedCard = ({ blocked }: Pick<SettingsPageProps, "blocked">) => (
+interface LinkCardProps extends Record<"id" | "title" | "text" | "path" | "label", string> {
+  icon: IconName;
+  children?: ReactNode;
+}
+
+const LinkCard = ({ path, icon, label, children, ...card }: LinkCardProps) => (
+  <SettingsCard {...card}>
+    <div className="flex flex-wrap items-center gap-3">
+      <ButtonLink href={href(path)} variant="outline" size={48} icon={icon}>
+        {label}
+      </ButtonLink>
+      {children}
+    </div>
+  </SettingsCard>
+);
+
+const DevicesCard = ({ devices, now }: Pick<AllSettings, "devices" | "now">) => (
+  <SettingsCard id="devices" title={t.settingsDevices()} text={t.settingsDevicesText()}>
+    <ul>
+      {devices.map(({ handle, userAgent, isCurrent, seenAt }) => {
+        const device = deviceOf(userAgent);
+        return (
+          <DeviceRow key={handle} device={device} text={t.deviceSeen(t.formatAgo(seenAt, now))}>
+            {isCurrent ? (
+              <Badge tone="verified">{t.settingsDeviceCurrent()}</Badge>
+            ) : (
+              <form method="post" action={href(`/settings/sessions/${handle}/end`)}>
+                <Button
+                  type="submit"
+                  variant="danger"
+                  aria-label={t.settingsDeviceEndThis(t.deviceName(device.browser, device.system))}
+                >
+                  {t.settingsDeviceEnd()}
+                </Button>
+              </form>
+            )}
+          </DeviceRow>
+        );
+      })}
+    </ul>
+    {devices.length > 2 && (
+      <form method="post" action={href("/settings/sessions/end-others")} className="mt-4">
+        <Button type="submit" variant="outline">
+          {t.settingsDevicesEndOthers()}
+        </Button>
+      </form>
+    )}
+  </SettingsCard>
+);
+
+const BlockedCard = ({ blocked }: Pick<AllSettings, "blocked">) => (
   <SettingsCard
     id="blocked"
     title={t.blockedPeople()}
@@ -117,11 +152,11 @@ const BlockedCard = ({ blocked }: Pick<SettingsPageProps, "blocked">) => (
   </SettingsCard>
 );
 
-function NewsletterCard({ standing }: { standing: Standing | null }) {
-  const isIn = standing === "confirmed";
+function NewsletterCard({ newsletter }: Pick<AllSettings, "newsletter">) {
+  const isIn = newsletter === "confirmed";
   const text = isIn
     ? t.settingsNewsletterOn()
-    : standing === "asked"
+    : newsletter === "asked"
       ? t.settingsNewsletterAsked()
       : t.newsletterText();
   return (

@@ -1,110 +1,27 @@
-import { useState } from "react";
-import { send, userMessage } from "#src/client/api.ts";
-import { failureToast } from "#src/client/failure-toast.ts";
 import { toast } from "#src/client/toast.ts";
-import { useMutation } from "#src/client/use-mutation.ts";
 import { CodeField } from "#src/features/accounts/parts/code-field.tsx";
 import { NewPasswordFields } from "#src/features/accounts/parts/new-password-fields.tsx";
 import { href } from "#src/i18n/paths.ts";
-import { Badge } from "#src/ui/badge.tsx";
 import { Checkbox } from "#src/ui/checkbox.tsx";
 import { RadioGroup } from "#src/ui/choice-group.tsx";
 import { Field } from "#src/ui/field.tsx";
-import { Icon } from "#src/ui/icon.tsx";
 import { PasswordInput } from "#src/ui/password-input.tsx";
 import { t } from "#t";
 import { PhonePart } from "./parts/phone-part.tsx";
 import { ProfilePart } from "./parts/profile-part.tsx";
-import { SendButton, SettingsCard, SettingsForm, useSaving } from "./parts/settings-card.tsx";
+import { reloadWith, SettingsCard, SettingsForm, useSaving } from "./parts/settings-card.tsx";
 import type { SettingsJson } from "./queries.ts";
 import { NOTICES, NOTICE_NAMES, type Preferences, type Refused, tickedNotices } from "./schema.ts";
 
 export default function Settings({ settings, refused }: { settings: SettingsJson; refused?: Refused }) {
-  const [devices, setDevices] = useState(settings.devices);
   const of = (part: Refused["part"]) => (refused?.part === part ? refused : undefined);
-  const keep = (handle: string | null) =>
-    setDevices((now) => now.filter((it) => it.isCurrent || (handle !== null && it.handle !== handle)));
   return (
     <div className="grid gap-5">
       <ProfilePart {...settings} refused={of("profile")} />
       {settings.phone && <PhonePart phone={settings.phone} refused={of("phone")} />}
       <PreferencesPart preferences={settings.preferences} />
-      <PasswordPart {...settings} refused={of("password")} onChanged={() => keep(null)} />
-      <DevicesPart devices={devices} now={settings.now} onEnded={keep} />
+      <PasswordPart {...settings} refused={of("password")} />
     </div>
-  );
-}
-
-interface DevicesPartProps {
-  devices: SettingsJson["devices"];
-  now: number;
-  onEnded(handle: string | null): void;
-}
-
-function DevicesPart({ devices, now, onEnded }: DevicesPartProps) {
-  const ending = useMutation({
-    mutationFn: (handle: string | null) => send("DELETE", `/api/user/sessions${handle ? `/${handle}` : ""}`),
-    onSuccess: (_, handle) => {
-      onEnded(handle);
-      const description = handle ? t.settingsDeviceEnded() : t.settingsDevicesEnded();
-      toast({ title: t.success(), description, tone: "good" });
-    },
-    onError: (error) => toast(failureToast(error, userMessage(error, t.somethingBroke()))),
-  });
-  const end = (handle: string | null) => ({
-    pending: ending.isPending && ending.variables === handle,
-    onSend: () => !ending.isPending && ending.mutate(handle),
-  });
-  return (
-    <SettingsCard id="devices" title={t.settingsDevices()} text={t.settingsDevicesText()}>
-      <ul>
-        {devices.map((device) => (
-          <DeviceRow key={device.handle} device={device} now={now} {...end(device.handle)} />
-        ))}
-      </ul>
-      {devices.length > 2 && (
-        <div className="mt-4">
-          <SendButton path="/settings/sessions/end-others" variant="outline" {...end(null)}>
-            {t.settingsDevicesEndOthers()}
-          </SendButton>
-        </div>
-      )}
-    </SettingsCard>
-  );
-}
-
-interface DeviceRowProps {
-  device: SettingsJson["devices"][number];
-  now: number;
-  pending: boolean;
-  onSend(): void;
-}
-
-function DeviceRow({ device, now, ...ending }: DeviceRowProps) {
-  const { handle, browser, system, isSmall, isCurrent, seenAt } = device;
-  const name = t.deviceName(browser, system);
-  const path = `/settings/sessions/${handle}/end`;
-  return (
-    <li className="flex items-center gap-3.5 border-b border-line py-3 first:pt-0 last:border-0 last:pb-0">
-      <Icon name={isSmall ? "smartphone" : "monitor"} size={24} className="flex-none text-faint" />
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold">{name}</p>
-        <p className="text-14 text-ink-soft">{t.deviceSeen(t.formatAgo(seenAt, now))}</p>
-      </div>
-      {isCurrent ? (
-        <Badge tone="verified">{t.settingsDeviceCurrent()}</Badge>
-      ) : (
-        <SendButton
-          path={path}
-          variant="danger"
-          aria-label={t.settingsDeviceEndThis(name)}
-          className="px-2!"
-          {...ending}
-        >
-          {t.settingsDeviceEnd()}
-        </SendButton>
-      )}
-    </li>
   );
 }
 
@@ -116,10 +33,10 @@ function PreferencesPart({ preferences }: { preferences: Preferences }) {
       language: typed.get("language") === "ar" ? "ar" : "en",
       ...tickedNotices((flag) => typed.has(flag)),
     }),
-    done: ({ language }) => (language === t.language() ? t.settingsSaved() : null),
-    onDone: ({ language }) => {
-      if (language !== t.language()) location.assign(language === "ar" ? "/ar/settings" : "/settings");
-    },
+    onSaved: ({ language }) =>
+      language === t.language()
+        ? toast({ title: t.success(), description: t.settingsSaved(), tone: "good" })
+        : location.assign(language === "ar" ? "/ar/settings" : "/settings"),
   });
   return (
     <SettingsCard id="preferences" title={t.settingsPreferences()} text={t.settingsPreferencesText()}>
@@ -181,19 +98,14 @@ const Notices = ({ preferences }: { preferences: Preferences }) => (
 
 type PasswordPartProps = Pick<SettingsJson, "hasSecondFactor" | "minPassword" | "hasTokens"> & {
   refused?: Refused;
-  onChanged(): void;
 };
 
-function PasswordPart({ refused, onChanged, ...settings }: PasswordPartProps) {
+function PasswordPart({ refused, ...settings }: PasswordPartProps) {
   const { errors, message, form } = useSaving({
     method: "POST",
     path: "/api/user/password",
     read: (typed) => ({ ...Object.fromEntries(typed), endTokens: typed.has("endTokens") }),
-    done: () => t.settingsPasswordChanged(),
-    onDone: (_, typed) => {
-      typed.reset();
-      onChanged();
-    },
+    onSaved: () => reloadWith(t.settingsPasswordChanged()),
     refused,
   });
   return (

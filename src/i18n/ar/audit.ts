@@ -46,6 +46,8 @@ export const auditField = namesOf({
   isActive: "فعّال",
   verifiedAt: "موثّق منذ",
   phoneConfirmedAt: "تأكيد الهاتف",
+  phoneEnding: "آخر أرقام الهاتف",
+  callNote: "ملاحظة على الاتصال",
   role: "الدور",
   nameEn: "الاسم بالإنجليزية",
   nameAr: "الاسم بالعربية",

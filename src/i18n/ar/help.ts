@@ -57,7 +57,8 @@ export const contactMailFrom = (name: string, email: string) =>
 export const contactMailReason = () => "وصلتك هذه الرسالة لأنك مشرف على الموقع.";
 
 export const dataRequestTitle = () => "طلب يخص بياناتك";
-export const dataRequestText = () => "لمن ليس لديه حساب. أصحاب الحسابات يجدون كل ذلك في إعداداتهم.";
+export const dataRequestText = (days: string) =>
+  `لمن ليس لديه حساب. أصحاب الحسابات يجدون كل ذلك في إعداداتهم. نردّ خلال ${days}.`;
 export const dataRequestAsks = () => "ماذا تطلب؟";
 export const dataRequestAsksRequired = () => "اختر ما تطلبه";
 export const dataRight = labelsOf({

@@ -9,6 +9,7 @@ export const phoneNotMobile = () => "احفظ رقم هاتف محمول في م
 export const phoneNeedsEmail = () => "أكّد بريدك الإلكتروني أولًا. يمكنك طلب رابط جديد من ملفك الشخصي.";
 export const phoneCodeSend = () => "أرسلوا لي الرمز";
 export const phoneCodeAgain = () => "إرسال رمز آخر";
+export const phoneCodeNext = (time: string) => `يمكنك طلب رمز آخر ابتداءً من ${time}.`;
 export const phoneCodeSent = () => "نرسل إليك الرمز الآن، ويصلك خلال دقيقة.";
 export const phoneCodeLabel = () => "الرمز الذي وصلك";
 export const phoneCodeHint = () => "6 أرقام، صالح لمدة 10 دقائق";
@@ -39,5 +40,9 @@ export const listingNeedsCall = () =>
   "يلزم تأكيد رقم هاتفك أولًا. تواصل معنا لنتصل بك، ثم انشر الإعلان مرة أخرى. كل ما كتبته ما زال هنا.";
 
 export const adminConfirmPhone = () => "تأكيد الرقم بعد اتصال";
+export const adminConfirmPhoneTitle = () => "هل اتصلت بهذا الرقم؟";
+export const adminConfirmPhoneText = (phone: string) =>
+  `أكّد \u2066${phone}\u2069 فقط إن ردّ عليك هذا الشخص منه. بعدها يرى المشترون أن الرقم مؤكّد.`;
+export const adminCallNote = () => "ملاحظة على الاتصال";
 export const adminUnconfirmPhone = () => "إلغاء تأكيد الرقم";
 export const adminPhoneChanged = () => "غيّر هذا الشخص رقم هاتفه. اتصل بالرقم الجديد.";

@@ -61,8 +61,8 @@ export const deleteAccountTitle = () => "حذف حسابك";
 export const deleteAccountWarning = () => "يُحذف حسابك فورًا، ولا يمكن التراجع عن ذلك.";
 export const deleteAccountListings = () => "كل إعلاناتك وصورها";
 export const deleteAccountInquiries = () => "الاستفسارات التي وصلتك والتي أرسلتها";
-export const deleteAccountKept = (months: string) =>
-  `من راسلتهم تبقى عندهم رسائلك باسم «عضو سابق» دون رقمك وبريدك لمدة ${months}. ويبقى سجل إجراءات المشرفين دون اسمك.`;
+export const deleteAccountKept = (messages: string, reviews: string) =>
+  `من راسلتهم تبقى عندهم رسائلك باسم «عضو سابق» دون رقمك وبريدك لمدة ${messages}. وتبقى التقييمات التي كتبتها لمدة ${reviews} دون اسمك، أما تقييمات الآخرين لك فلا تظهر بعد ذلك. ويبقى سجل إجراءات المشرفين دون اسمك.`;
 export const deleteAccountRest = () => "المفضلة والأجهزة المتصلة بحسابك واشتراكك في النشرة";
 export const deleteAccountGoes = () => "سيُحذف معه:";
 export const deleteAccountBackups = (date: string) =>

@@ -173,7 +173,7 @@ export const secondFactorMailOffText = () => "From now on, you can log in with y
 
 export const setUpTitle = () => "Set up the marketplace";
 export const setUpText = () =>
-  "Create the first admin account. After that, this page is no longer available.";
+  "Create the first admin account. By doing so, you agree to this site's terms and privacy policy. After that, this page is no longer available.";
 export const setUpSubmit = () => "Create admin account";
 export const setUpEndedText = () =>
   "The link has been used or has expired, or there is already an admin. If there isn't one, restart the server to get a new link.";

@@ -46,6 +46,8 @@ export const auditField = namesOf({
   isActive: "Active",
   verifiedAt: "Verified since",
   phoneConfirmedAt: "Phone confirmed",
+  phoneEnding: "Phone ends in",
+  callNote: "Note on the call",
   role: "Role",
   nameEn: "Name in English",
   nameAr: "Name in Arabic",

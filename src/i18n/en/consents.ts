@@ -23,14 +23,16 @@ export const consentsTitleText = () => "The first two are needed for an account;
 export const consentOfInquiry = () =>
   "The seller may receive my name, phone number, email and message, and this site may store them.";
 export const consentOfNewsletter = () => "Send me the newsletter, and store my email for it.";
-export const consentsDueTitle = () => "Our rules have a new version";
-export const consentsDueText = () => "Please read what applies now, and say whether you agree.";
+export const consentsDueTitle = () => "Do you agree to our rules?";
+export const consentsDueText = () =>
+  "You haven't agreed to the version that applies now. Please read it, and say whether you agree.";
 export const consentsDueSubmit = () => "Agree and continue";
 export const consentsDueElse = () =>
   "If you don't agree, you can log out, or take your data with you and delete your account.";
 export const consentsText = () => "What you agreed to, and when.";
 export const consentGiven = (version: number, time: string) => `Version ${version} · agreed on ${time}`;
 export const consentEnded = (time: string) => `Taken back on ${time}`;
+export const consentAwaitsMail = () => "Not in force yet: open our email and confirm it.";
 export const consentStands = () => "In force";
 export const consentEnd = () => "Take back";
 export const consentsNone = () => "No consents yet. We'll ask for them the next time you log in.";

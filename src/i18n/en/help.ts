@@ -47,8 +47,8 @@ export const contactMailFrom = (name: string, email: string) => `\u2068${name}\u
 export const contactMailReason = () => "You received this email because you're an admin of this site.";
 
 export const dataRequestTitle = () => "Ask about your data";
-export const dataRequestText = () =>
-  "For people without an account. With one, you find all of this in your settings.";
+export const dataRequestText = (days: string) =>
+  `For people without an account. With one, you find all of this in your settings. We answer within ${days}.`;
 export const dataRequestAsks = () => "What are you asking for?";
 export const dataRequestAsksRequired = () => "Choose what you're asking for";
 export const dataRight = labelsOf({

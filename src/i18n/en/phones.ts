@@ -9,6 +9,7 @@ export const phoneNotMobile = () => "Save a mobile number in your profile first,
 export const phoneNeedsEmail = () => "Confirm your email first. You can ask for a new link in your profile.";
 export const phoneCodeSend = () => "Send me a code";
 export const phoneCodeAgain = () => "Send another code";
+export const phoneCodeNext = (time: string) => `You can ask for another code from ${time}.`;
 export const phoneCodeSent = () => "We're sending you a code. It arrives within a minute.";
 export const phoneCodeLabel = () => "Code from the message";
 export const phoneCodeHint = () => "6 digits, valid for 10 minutes";
@@ -38,5 +39,9 @@ export const listingNeedsCall = () =>
   "Your phone number must be confirmed first. Contact us and we'll call you, then publish again. Everything you typed is still here.";
 
 export const adminConfirmPhone = () => "Confirm phone by call";
+export const adminConfirmPhoneTitle = () => "Did you call this number?";
+export const adminConfirmPhoneText = (phone: string) =>
+  `Confirm \u2068${phone}\u2069 only if this person answered there. Buyers then see that the number is confirmed.`;
+export const adminCallNote = () => "Note on the call";
 export const adminUnconfirmPhone = () => "Remove phone confirmation";
 export const adminPhoneChanged = () => "This person has changed the phone number. Call the new one.";

@@ -66,8 +66,8 @@ export const deleteAccountTitle = () => "Delete your account";
 export const deleteAccountWarning = () => "Your account will be deleted right away. This can't be undone.";
 export const deleteAccountListings = () => "all your listings and their photos";
 export const deleteAccountInquiries = () => "inquiries you've received and sent";
-export const deleteAccountKept = (months: string) =>
-  `People you wrote with keep your messages, from a “former member” and without your phone number and email address, for ${months}. Our record of what admins did stays, without your name.`;
+export const deleteAccountKept = (messages: string, reviews: string) =>
+  `People you wrote with keep your messages, from a “former member” and without your phone number and email address, for ${messages}. Reviews you wrote stay for ${reviews}, also without your name; those about you are no longer shown. Our record of what admins did stays, without your name.`;
 export const deleteAccountRest = () => "favorites, logged-in devices and your newsletter subscription";
 export const deleteAccountGoes = () => "The following will be deleted:";
 export const deleteAccountBackups = (date: string) =>

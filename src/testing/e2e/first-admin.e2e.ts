@@ -1,3 +1,5 @@
+import { Database } from "bun:sqlite";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { codeAt } from "#src/testing/site/code-at.ts";
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
@@ -78,13 +80,22 @@ test(
       await stop(page);
       await code.fill(recovery);
       await page.getByRole("button", { name: t.loginSubmit() }).click();
+      await expect(page).toHaveURL(onSite("/second-factor"));
+      await expect(page.getByText(t.secondFactorCodesLeft(9))).toBeVisible();
+      await stop(page);
+    });
+
+    await test.step("an account from before consents were kept is asked for them", async () => {
+      const database = new Database(join(server.dataDir, "markaba.sqlite"));
+      database.run("PRAGMA busy_timeout = 5000");
+      database.run("DELETE FROM consents");
+      database.close();
+      await page.goto(onSite("/login?next=/second-factor"));
       await expect(page.getByRole("heading", { level: 1, name: t.consentsDueTitle() })).toBeVisible();
       await stop(page);
       await agree(page);
       await page.getByRole("button", { name: t.consentsDueSubmit() }).click();
       await expect(page).toHaveURL(onSite("/second-factor"));
-      await expect(page.getByText(t.secondFactorCodesLeft(9))).toBeVisible();
-      await stop(page);
     });
     await server.stop();
   },

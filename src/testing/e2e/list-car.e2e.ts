@@ -367,3 +367,25 @@ test("a flagged listing is in search right away, and the toast says both @once",
   await expect(toast.getByText(t.flagContact("079 123 4567"))).toHaveText(/:\n/, { useInnerText: true });
   await expect(page.getByRole("article").filter({ hasText: car.title })).toBeVisible();
 });
+
+test("a chassis number that is too short is marked when leaving the field, and no other field", async ({
+  page,
+  at,
+  t,
+}) => {
+  await page.goto(at("/list-car"));
+  await wake(page, "car-form");
+  await typeCar(page, t, newCar());
+  await page.getByText(t.carFormDetails(), { exact: true }).click();
+  const vin = page.getByLabel(t.carVin());
+  await vin.focus();
+  await vin.blur();
+  await vin.fill("JTDBR32E72012345");
+  await expect(page.getByText(t.carVinInvalid())).toBeHidden();
+  await vin.blur();
+  await expect(page.getByText(t.carVinInvalid())).toBeVisible();
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(1);
+  await expect(vin).not.toBeFocused();
+  await vin.fill("JTDBR32E720123456");
+  await expect(page.getByText(t.carVinInvalid())).toBeHidden();
+});

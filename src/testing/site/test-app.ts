@@ -6,8 +6,7 @@ import { Catalogs } from "#src/catalog/catalog.ts";
 import { type Config, readConfig } from "#src/config.ts";
 import { newId } from "#src/core/ids.ts";
 import type { Database } from "#src/db/open.ts";
-import { giveConsents } from "#src/features/consents/actions.ts";
-import { REQUIRED } from "#src/features/consents/current.ts";
+import { agreeToRequired } from "#src/features/consents/actions.ts";
 import type { Assets } from "#src/http/assets.ts";
 import type { Deps } from "#src/http/env.ts";
 import { isApiPath } from "#src/http/errors.ts";
@@ -137,8 +136,7 @@ export function testApp({
     };
     const token = await db.withTx(async (tx) => {
       await tx.insert(users).values(row);
-      const giver = { userId: id, emailKey: null, language: "en", givenBy: "form" } as const;
-      await giveConsents(tx, giver, REQUIRED, clock.now());
+      await agreeToRequired(tx, { userId: id, language: "en", givenBy: "form" }, clock.now());
       return startSession(tx, { id, role: given.role ?? "user" }, clock.now());
     });
     return { id, email, name: row.name, cookie: `sid=${token}` };

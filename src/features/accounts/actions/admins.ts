@@ -9,6 +9,7 @@ import { pick } from "#src/core/pick.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
+import { agreeToRequired } from "#src/features/consents/actions.ts";
 import type { Deps } from "#src/http/env.ts";
 import { t } from "#t";
 import { addUser, type SignedIn, type Visitor } from "./login.ts";
@@ -44,6 +45,7 @@ export async function setUp(deps: Deps, token: string, input: SetUp, visitor: Vi
     if (await findByEmail(tx, input.email)) throw new InvalidFields({ email: t.emailTaken() });
     const { name, email } = input;
     const user = await addUser(tx, { ...ADMIN, name, email, passwordHash, language }, now);
+    await agreeToRequired(tx, { userId: user.id, language, givenBy: "form" }, now);
     await recordAdmin(tx, user, "admin.create", user, now);
     return { user, token: await startSession(tx, user, now, userAgent), awaitsCode: false };
   });
@@ -65,7 +67,10 @@ export async function createAdmin(deps: Deps, email: string, password: string): 
           : `${known.email} already has an ordinary account; use another address for the admin`,
       );
     const now = deps.clock.now();
+    const isFirst = !(await hasAdmin(tx));
     const admin = await addUser(tx, { ...ADMIN, ...identity, language: "en" }, now);
+    // Whoever makes the site has nobody to agree with.
+    if (isFirst) await agreeToRequired(tx, { userId: admin.id, language: "en", givenBy: "api" }, now);
     await recordAdmin(tx, null, "admin.create", admin, now);
   });
 }

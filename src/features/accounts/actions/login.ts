@@ -9,8 +9,7 @@ import { newId } from "#src/core/ids.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { forgetDeviceOfSession } from "#src/features/push/actions/devices.ts";
-import { giveConsents } from "#src/features/consents/actions.ts";
-import { REQUIRED } from "#src/features/consents/current.ts";
+import { agreeToRequired } from "#src/features/consents/actions.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { type Limit, countTry, takeTry, tooMany, uncountTry } from "#src/http/rate-limit.ts";
@@ -53,7 +52,7 @@ export async function register(deps: Deps, input: Registration, visitor: Visitor
     const rights = { listingLimit: DEFAULT_LISTING_LIMIT };
     const user = await addUser(tx, { name, email, phone, location, ...rights, passwordHash, language }, now);
     const givenBy = consents ? "form" : "api";
-    await giveConsents(tx, { userId: user.id, emailKey: null, language, givenBy }, REQUIRED, now);
+    await agreeToRequired(tx, { userId: user.id, language, givenBy }, now);
     if (consents?.newsletter) await deps.afterNewsletterWanted?.(tx, user);
     await mailWelcome(tx, deps, user);
     return { user, token: await beginSession(tx, user, visitor, now), awaitsCode: false };

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ApiError } from "#src/client/api.ts";
+import { formatPhone } from "#src/core/phone.ts";
 import { href } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
@@ -51,6 +52,7 @@ interface UserChangesProps {
   onChange: (change: UserPatch) => void;
 }
 
+const callOf = ({ id }: AdminUser) => `call-${id}`;
 const promotionOf = ({ id }: AdminUser) => `promote-${id}`;
 const suspensionOf = ({ id }: AdminUser) => `suspend-${id}`;
 
@@ -65,7 +67,11 @@ function UserButtons({ user, onChange }: UserChangesProps) {
         {verified ? t.adminUnverifySeller() : t.adminVerifySeller()}
       </SmallButton>
       {phone && (
-        <SmallButton onClick={() => onChange({ confirmedPhone: phoneConfirmedAt === null ? phone : null })}>
+        <SmallButton
+          {...(phoneConfirmedAt === null
+            ? { command: "show-modal", commandfor: callOf(user) }
+            : { onClick: () => onChange({ confirmedPhone: null }) })}
+        >
           {phoneConfirmedAt === null ? t.adminConfirmPhone() : t.adminUnconfirmPhone()}
         </SmallButton>
       )}
@@ -90,6 +96,22 @@ function UserButtons({ user, onChange }: UserChangesProps) {
 
 const UserQuestions = ({ user, onChange }: UserChangesProps) => (
   <>
+    {user.phone && (
+      <Confirm
+        id={callOf(user)}
+        title={t.adminConfirmPhoneTitle()}
+        about={user.name}
+        verb={t.adminConfirmPhone()}
+        onConfirm={(typed) => onChange({ confirmedPhone: user.phone, callNote: String(typed.get("note")) })}
+        fields={
+          <Field label={t.adminCallNote()} optional>
+            <Textarea name="note" rows={2} maxLength={1000} />
+          </Field>
+        }
+      >
+        {t.adminConfirmPhoneText(formatPhone(user.phone))}
+      </Confirm>
+    )}
     <Confirm
       id={promotionOf(user)}
       title={t.adminMakeAdminTitle()}

@@ -74,7 +74,7 @@ function Vin(props: CarFieldProps) {
   const read = readVin(vin);
   const part = read && make && year ? doubtAbout(read, { make, year: typedNumber(year) }) : null;
   return (
-    <div>
+    <div onBlur={() => void (vin && props.view.check(["vin"], false))}>
       <FormControl {...props} field={carFields.vin} input={{ autoComplete: "off" }} />
       <output className="block text-14 text-amber">{part && t.vinDoubt(part)}</output>
     </div>

@@ -30,5 +30,6 @@ export interface CarFormStart extends ListingFormStart<CarFormValues> {
 export interface CarFormView extends ListingFormView<CarFormValues> {
   makes: string[];
   typed: Partial<CarFormValues>;
+  check(names: string[], shouldFocus: boolean): Promise<boolean>;
   chooseModel(model: string): void;
 }

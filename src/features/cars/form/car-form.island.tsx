@@ -63,6 +63,7 @@ export default function CarForm(given: CarFormStart) {
     ...listing.view,
     makes: start.makes,
     typed,
+    check: listing.check,
     chooseModel: (model) =>
       form.setValue("model", model, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
   };

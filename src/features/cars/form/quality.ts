@@ -10,41 +10,36 @@ export interface Told {
   customs: string | null;
 }
 
-const ENOUGH = { photos: 8, description: 300, features: 5 };
-const upTo = (count: number, enough: number): number => Math.min(1, count / enough);
+const ENOUGH_PHOTOS = 8;
 
-/** The points of each part, 100 in all, and how much of it is there, from 0 to 1. */
-const PARTS: Record<string, { points: number; share(told: Told): number }> = {
-  photos: { points: 40, share: ({ photos }) => upTo(photos, ENOUGH.photos) },
-  description: { points: 20, share: (told) => upTo(told.descriptionLength, ENOUGH.description) },
-  inspection: { points: 15, share: ({ inspection }) => Number(Boolean(inspection)) },
-  customs: { points: 10, share: ({ customs }) => Number(Boolean(customs)) },
-  features: { points: 10, share: ({ features }) => upTo(features, ENOUGH.features) },
-  mileage: { points: 5, share: ({ mileageKm }) => Number(mileageKm > 0) },
-};
-
-const missingOf = (told: Told) =>
-  Object.entries(PARTS).map(([part, { points, share }]) => ({ part, missing: points * (1 - share(told)) }));
+/** What of its points each part lacks; they are 100 in all. */
+function lacksOf(told: Told): [part: string, points: number][] {
+  const lack = (points: number, share: number) => points * (1 - Math.min(1, share));
+  return [
+    ["photos", lack(40, told.photos / ENOUGH_PHOTOS)],
+    ["description", lack(20, told.descriptionLength / 300)],
+    ["inspection", told.inspection ? 0 : 15],
+    ["customs", told.customs ? 0 : 10],
+    ["features", lack(10, told.features / 5)],
+    ["mileage", told.mileageKm > 0 ? 0 : 5],
+  ];
+}
 
 /** From 0 to 100. */
 export const qualityOf = (told: Told): number =>
-  Math.round(100 - missingOf(told).reduce((sum, { missing }) => sum + missing, 0));
+  Math.round(lacksOf(told).reduce((left, [, points]) => left - points, 100));
 
 /** The part that would add the most, as advice; null if nothing is missing. */
 export function nextToAdd(told: Told): string | null {
-  const [most] = missingOf(told).sort((a, b) => b.missing - a.missing);
-  return most && most.missing > 0 ? t.qualityAdd(most.part, ENOUGH.photos - told.photos) : null;
+  const [part, points] = lacksOf(told).reduce((most, each) => (each[1] > most[1] ? each : most));
+  return points > 0 ? t.qualityAdd(part, ENOUGH_PHOTOS - told.photos) : null;
 }
 
 const NEW_FOR_YEARS = 1;
 const NEW_BELOW_KM = 1000;
 const WARRANTY = /كفال|ضمان|warrant|guarant/i;
 
-interface Sold {
-  year: number;
-  mileageKm: number;
-  text: string;
-}
+type Sold = { year: number; mileageKm: number; text: string };
 
 /** Since October 2023 dealers must give a warranty on new cars: https://jordannews.jo (31218). */
 export const lacksWarranty = ({ year, mileageKm, text }: Sold, thisYear: number): boolean =>

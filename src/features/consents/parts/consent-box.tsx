@@ -16,28 +16,26 @@ export function ConsentBox({ purpose, checked, error, ...field }: ConsentBoxProp
   const isOptional = purpose === "newsletter";
   const { version, since } = CURRENT[purpose];
   return (
-    <div className="border-b border-line py-3 last:border-0">
-      <Checkbox
-        id={`consent-${purpose}`}
-        name={purpose}
-        {...field}
-        value="yes"
-        defaultChecked={checked}
-        required={!isOptional}
-        error={error}
-        className="[&>label]:items-start"
-      >
-        <b className="font-semibold">{t.consentName(purpose)}</b>{" "}
-        <Badge>{isOptional ? t.consentOptional() : t.consentRequired()}</Badge>
-        <span className="mt-1 block text-14 text-ink-soft">
-          {t.consentText(purpose)} {!isOptional && t.consentVersion(version, t.formatDate(since))}
-        </span>
-        {!isOptional && (
-          <a href={href(`/${purpose}`)} target="_blank" className="link text-14">
-            {t.consentRead(purpose)}
-          </a>
-        )}
-      </Checkbox>
-    </div>
+    <Checkbox
+      id={`consent-${purpose}`}
+      name={purpose}
+      {...field}
+      value="yes"
+      defaultChecked={checked}
+      required={!isOptional}
+      error={error}
+      className="border-b border-line py-3 last:border-0 [&>label]:items-start"
+    >
+      <b className="font-semibold">{t.consentName(purpose)}</b>{" "}
+      <Badge>{isOptional ? t.consentOptional() : t.consentRequired()}</Badge>
+      <span className="mt-1 block text-14 text-ink-soft">
+        {t.consentText(purpose)} {!isOptional && t.consentVersion(version, t.formatDate(since))}
+      </span>
+      {!isOptional && (
+        <a href={href(`/${purpose}`)} target="_blank" className="link text-14">
+          {t.consentRead(purpose)}
+        </a>
+      )}
+    </Checkbox>
   );
 }

@@ -11,22 +11,19 @@ interface ConsentCheckProps extends Partial<UseFormRegisterReturn> {
 
 /** One box of a form with a single purpose, with the way to the policy. */
 export const ConsentCheck = ({ label, checked, error, ...field }: ConsentCheckProps) => (
-  <div>
-    <Checkbox
-      id="consent"
-      name="consent"
-      {...field}
-      value="yes"
-      defaultChecked={checked}
-      required
-      error={error}
-      // Without a class, a new error would mount the box anew, unchecked.
-      className="[&>label]:items-start"
-    >
-      {label}{" "}
-      <a href={href("/privacy")} target="_blank" className="link text-14">
-        {t.consentRead("privacy")}
-      </a>
-    </Checkbox>
-  </div>
+  <Checkbox
+    id="consent"
+    name="consent"
+    {...field}
+    value="yes"
+    defaultChecked={checked}
+    required
+    error={error}
+    className="[&>label]:items-start"
+  >
+    {label}{" "}
+    <a href={href("/privacy")} target="_blank" className="link text-14">
+      {t.consentRead("privacy")}
+    </a>
+  </Checkbox>
 );

@@ -164,9 +164,9 @@ function useChecks<Values extends FieldValues>(form: UseFormReturn<Values>, type
   });
   useEffect(() => checkAgain(), [typed]);
   return {
-    check(names: string[]): Promise<boolean> {
+    check(names: string[], shouldFocus = true): Promise<boolean> {
       setChecked(true);
-      return form.trigger(names as Path<Values>[], { shouldFocus: true });
+      return form.trigger(names as Path<Values>[], { shouldFocus });
     },
     errors: isSubmitted || isChecked ? messagesOf(wrong) : undefined,
   };

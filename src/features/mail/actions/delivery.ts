@@ -2,9 +2,9 @@ import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
 import { plus } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
-import type { outbox } from "../tables.ts";
+import type { delivery, outbox } from "../tables.ts";
 
-type Columns = "id" | "attempts" | "nextTryAt" | "sentAt" | "failedAt" | "lastError" | "createdAt";
+type Columns = "id" | keyof ReturnType<typeof delivery>;
 /** A table with the columns of a delivery. */
 type DeliveryTable = { $inferSelect: Pick<typeof outbox.$inferSelect, Columns> };
 type Claimed = Pick<typeof outbox.$inferSelect, "id" | "attempts">;
@@ -18,6 +18,22 @@ interface Queue<Table> {
   waitsMs: number[];
   /** The longest wait that a receiver may ask for. */
   askedWaitMs?: number;
+}
+
+/** Sends whatever is claimed, several at a time, so that one slow answer does not delay all others. */
+export async function sendAll<Row>(
+  claim: () => Promise<Row | null>,
+  send: (row: Row) => Promise<void>,
+  senders = 6,
+): Promise<void> {
+  const sendFrom = async (first: Row | null): Promise<void> => {
+    for (let row = first; row; row = await claim()) await send(row);
+  };
+  // While nothing is due, this is the only query.
+  const first = await claim();
+  if (!first) return;
+  const others = Array.from({ length: senders - 1 }, async () => sendFrom(await claim()));
+  await Promise.all([sendFrom(first), ...others]);
 }
 
 /** Rows to send, each by one process at a time, until it is sent or given up. */

@@ -39,7 +39,7 @@ export function ReviewList({ count, averages, rows, now, mayAnswer }: ReviewList
         {t.reviewsHeading()} <span className="count">{t.formatNumber(count)}</span>
       </h2>
       {averages && (
-        <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+        <ul className="mt-3 grid w-fit gap-x-6 gap-y-2 sm:grid-cols-2">
           {(["all", ...RATED] as const).map((name) => (
             <Stars key={name} name={name} value={averages[name]} number />
           ))}
@@ -66,7 +66,7 @@ export const ReviewItem = ({ review, now, children }: ReviewItemProps) => (
         <span className="text-13 text-ink-soft">{t.formatAgo(review.createdAt, now)}</span>
       </p>
     </header>
-    <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
+    <ul className="mt-3 grid w-fit gap-x-6 gap-y-1 sm:flex">
       {RATED.map((name) => (
         <Stars key={name} name={name} value={review[name]} />
       ))}

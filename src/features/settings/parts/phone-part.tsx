@@ -31,9 +31,9 @@ export const PhonePart = ({ phone: { phone, confirmedAt, obstacle, ...open }, re
   </SettingsCard>
 );
 
-type CodeFormProps = Pick<PhoneCard, "checkId" | "isUnsent"> & Pick<PhonePartProps, "refused">;
+type CodeFormProps = Pick<PhoneCard, "checkId" | "isUnsent" | "nextAt"> & Pick<PhonePartProps, "refused">;
 
-function CodeForm({ checkId, isUnsent, refused }: CodeFormProps) {
+function CodeForm({ checkId, isUnsent, nextAt, refused }: CodeFormProps) {
   const error = checkId ? refused?.errors.code : undefined;
   return (
     <form method="post" action={href("/settings/phone/code#phone")} noValidate className="grid gap-4">
@@ -65,6 +65,9 @@ function CodeForm({ checkId, isUnsent, refused }: CodeFormProps) {
       >
         {checkId ? t.phoneCodeAgain() : t.phoneCodeSend()}
       </Button>
+      {nextAt !== null && (
+        <p className="text-14 text-ink-soft">{t.phoneCodeNext(t.formatDateTime(nextAt))}</p>
+      )}
     </form>
   );
 }

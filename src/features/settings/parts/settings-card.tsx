@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
 import { ApiError, fieldsOf, send, userMessage } from "#src/client/api.ts";
 import { failureToast } from "#src/client/failure-toast.ts";
-import { toast } from "#src/client/toast.ts";
+import { toast, toastOnNextPage } from "#src/client/toast.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
 import { href } from "#src/i18n/paths.ts";
-import { Button, type ButtonProps } from "#src/ui/button.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { FormError } from "#src/ui/notice.tsx";
 import { t } from "#t";
 import type { Refused } from "../schema.ts";
@@ -13,21 +13,21 @@ interface Saving<Body> {
   method: "PATCH" | "POST";
   path: string;
   read(form: FormData): Body;
-  /** The toast's text; null if the next page shows one. */
-  done(body: Body): string | null;
-  onDone?(body: Body, form: HTMLFormElement): void;
+  onSaved(body: Body): void;
   refused?: Refused;
 }
 
-export function useSaving<Body>({ method, path, read, done, onDone, refused }: Saving<Body>) {
+/** Where the rest of the page changes, too. */
+export function reloadWith(description: string): void {
+  toastOnNextPage({ title: t.success(), description, tone: "good" });
+  location.reload();
+}
+
+export function useSaving<Body>({ method, path, read, onSaved, refused }: Saving<Body>) {
   const form = useRef<HTMLFormElement>(null);
   const saving = useMutation({
     mutationFn: (body: Body) => send(method, path, body),
-    onSuccess: (_, body) => {
-      const description = done(body);
-      if (description) toast({ title: t.success(), description, tone: "good" });
-      if (form.current) onDone?.(body, form.current);
-    },
+    onSuccess: (_, body) => onSaved(body),
   });
   const { error, isIdle, isPending } = saving;
   useEffect(() => {
@@ -60,26 +60,6 @@ export const SettingsCard = ({ id, title, text, children }: SettingsCardProps) =
     <p className="mt-1 mb-5 text-15 text-ink-soft">{text}</p>
     {children}
   </section>
-);
-
-interface SendButtonProps extends ButtonProps {
-  path: string;
-  onSend(): void;
-}
-
-/** A button that posts to `path` if there are no scripts. */
-export const SendButton = ({ path, onSend, ...button }: SendButtonProps) => (
-  <form
-    method="post"
-    action={href(path)}
-    onSubmit={(event) => {
-      event.preventDefault();
-      if (!button.pending) onSend();
-    }}
-  >
-    <input type="hidden" name="next" value={href("/settings")} />
-    <Button type="submit" {...button} />
-  </form>
 );
 
 interface SettingsFormProps extends Pick<ComponentProps<"form">, "ref" | "onSubmit"> {
