@@ -24,7 +24,7 @@ export const reviewBack = () => "العودة إلى المحادثة";
 export const reviewTell = () => "احكِ ما حدث";
 export const reviewHint = (name: string) =>
   `بلا أرقام هواتف ولا أسماء أشخاص آخرين. يظهر اسمك هكذا: \u2068${name}\u2069`;
-export const reviewSend = () => "نشر";
+export const reviewSend = () => "إرسال";
 export const reviewSendText = (days: string) =>
   `يظهر بعد ${days}، أو حالما يكتب البائع أيضًا. لا يمكنك تعديله بعد ذلك.`;
 export const reviewSaved = () => "شكرًا لك، تم الحفظ.";

@@ -25,7 +25,7 @@ export const reviewBack = () => "Back to the conversation";
 export const reviewTell = () => "What happened?";
 export const reviewHint = (name: string) =>
   `Leave out phone numbers and other people's names. Yours is shown as \u2068${name}\u2069`;
-export const reviewSend = () => "Publish";
+export const reviewSend = () => "Send";
 export const reviewSendText = (days: string) =>
   `It's shown after ${days}, or as soon as the seller has also written. You can't change it afterward.`;
 export const reviewSaved = () => "Thank you. It has been saved.";
