@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { access } from "#src/auth/access.ts";
 import { siteNameIn } from "#src/config.ts";
@@ -23,15 +24,24 @@ export const appPages = routes()
     return c.body(JSON.stringify(manifest(c)));
   })
   .get("/offline", access("gate"), (c) => offlinePage(c, t.offlineTitle(), t.offlineText()))
-  .get("/share", access("gate"), (c) => offlinePage(c, t.sharedTitle(), t.sharedText()))
+  .get("/offline/share", access("gate"), (c) => offlinePage(c, t.sharedTitle(), t.sharedText()))
+  // The service worker leads on to the form while pictures wait.
+  .get("/share", access("gate"), (c) =>
+    offlinePage(
+      c,
+      t.sharedNoneTitle(),
+      t.sharedNoneText(),
+      <ButtonLink href={href("/list-car?step=photos")}>{t.sellYourCar()}</ButtonLink>,
+    ),
+  )
   // Only a browser without the service worker sends the pictures here, where they are not read.
   .post("/share", access("gate"), (c) => flashOn(c, "/list-car?step=photos", "shareAgain"));
 
-const offlinePage = (c: Ctx, title: string, text: string) =>
+const offlinePage = (c: Ctx, title: string, text: string, action?: ReactNode) =>
   renderPage(
     c,
     { title, noindex: true, bare: true, still: true },
-    <OfflinePage {...{ title, text }} siteName={siteNameIn(c.var.deps.config, c.var.language)} />,
+    <OfflinePage {...{ title, text, action }} siteName={siteNameIn(c.var.deps.config, c.var.language)} />,
   );
 
 function manifest(c: Ctx) {
@@ -103,13 +113,20 @@ function offline({ config, assets }: Deps) {
     ),
   );
   const wanted = [assets.fonts.latin, assets.fonts.arabic];
-  const needed = ["/offline", "/ar/offline", "/share", "/ar/share", assets.guestCss];
+  const needed = ["/offline", "/ar/offline", "/offline/share", "/ar/offline/share", assets.guestCss];
   const version = Bun.hash([...bodies, ...needed, ...wanted, assets.worker].join()).toString(36);
   return { version, needed, wanted };
 }
 
+interface OfflineProps {
+  siteName: string;
+  title: string;
+  text: string;
+  action?: ReactNode;
+}
+
 /** Shown for any page without a network. Browsers cache it, so it must not contain personal data. */
-const OfflinePage = ({ siteName, title, text }: { siteName: string; title: string; text: string }) => (
+const OfflinePage = ({ siteName, title, text, action }: OfflineProps) => (
   <div className="flex min-h-[var(--screen)] flex-col items-center justify-center">
     <p className="flex items-center gap-2.5 text-22 font-bold">
       <Mark className="h-6.5 w-11.5 flex-none" />
@@ -121,10 +138,12 @@ const OfflinePage = ({ siteName, title, text }: { siteName: string; title: strin
       title={title}
       text={text}
       action={
-        // An empty href reloads the current address.
-        <ButtonLink href="" icon="rotate-ccw">
-          {t.tryAgain()}
-        </ButtonLink>
+        action ?? (
+          // An empty href reloads the current address.
+          <ButtonLink href="" icon="rotate-ccw">
+            {t.tryAgain()}
+          </ButtonLink>
+        )
       }
     />
   </div>

@@ -69,7 +69,7 @@ export const DetailSafety = ({ rules, report }: { rules: string[]; report: strin
 
 interface DetailSellerProps {
   seller: Seller;
-  listing: Pick<Listing, "listedAt" | "status" | "hold">;
+  listing: Pick<Listing, "listedAt" | "confirmedAt" | "status" | "hold">;
 }
 
 export function DetailSeller({ seller, listing }: DetailSellerProps) {
@@ -104,7 +104,7 @@ export function DetailSeller({ seller, listing }: DetailSellerProps) {
           <SellerFacts seller={seller} />
           <SellerLine icon="clock">
             <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-              {listing.listedAt ? t.detailListedOn(t.formatDate(listing.listedAt)) : t.detailListedRecently()}
+              {sinceText(listing)}
               <Status {...{ listing, seller }} />
             </span>
           </SellerLine>
@@ -116,6 +116,13 @@ export function DetailSeller({ seller, listing }: DetailSellerProps) {
       </div>
     </section>
   );
+}
+
+function sinceText({ status, hold, listedAt, confirmedAt }: DetailSellerProps["listing"]): string {
+  if (!listedAt) return t.detailListedRecently();
+  const isOffered = status === "active" && hold === null;
+  const confirmed = isOffered && t.detailConfirmedOn(t.formatDate(Math.max(listedAt, confirmedAt ?? 0)));
+  return confirmed || t.detailListedOn(t.formatDate(listedAt));
 }
 
 function Status({ listing, seller }: DetailSellerProps) {
