@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { access } from "#src/auth/access.ts";
 import { siteNameIn } from "#src/config.ts";
@@ -26,22 +25,19 @@ export const appPages = routes()
   .get("/offline", access("gate"), (c) => offlinePage(c, t.offlineTitle(), t.offlineText()))
   .get("/offline/share", access("gate"), (c) => offlinePage(c, t.sharedTitle(), t.sharedText()))
   // The service worker leads on to the form while pictures wait.
-  .get("/share", access("gate"), (c) =>
-    offlinePage(
-      c,
-      t.sharedNoneTitle(),
-      t.sharedNoneText(),
-      <ButtonLink href={href("/list-car?step=photos")}>{t.sellYourCar()}</ButtonLink>,
-    ),
-  )
+  .get("/share", access("guest"), (c) => {
+    const [title, text] = [t.sharedNoneTitle(), t.sharedNoneText()];
+    const action = <ButtonLink href={href("/list-car?step=photos")}>{t.sellYourCar()}</ButtonLink>;
+    return renderPage(c, { title, noindex: true }, <EmptyState as="h1" {...{ title, text, action }} />);
+  })
   // Only a browser without the service worker sends the pictures here, where they are not read.
   .post("/share", access("gate"), (c) => flashOn(c, "/list-car?step=photos", "shareAgain"));
 
-const offlinePage = (c: Ctx, title: string, text: string, action?: ReactNode) =>
+const offlinePage = (c: Ctx, title: string, text: string) =>
   renderPage(
     c,
     { title, noindex: true, bare: true, still: true },
-    <OfflinePage {...{ title, text, action }} siteName={siteNameIn(c.var.deps.config, c.var.language)} />,
+    <OfflinePage {...{ title, text }} siteName={siteNameIn(c.var.deps.config, c.var.language)} />,
   );
 
 function manifest(c: Ctx) {
@@ -118,15 +114,8 @@ function offline({ config, assets }: Deps) {
   return { version, needed, wanted };
 }
 
-interface OfflineProps {
-  siteName: string;
-  title: string;
-  text: string;
-  action?: ReactNode;
-}
-
 /** Shown for any page without a network. Browsers cache it, so it must not contain personal data. */
-const OfflinePage = ({ siteName, title, text, action }: OfflineProps) => (
+const OfflinePage = ({ siteName, title, text }: { siteName: string; title: string; text: string }) => (
   <div className="flex min-h-[var(--screen)] flex-col items-center justify-center">
     <p className="flex items-center gap-2.5 text-22 font-bold">
       <Mark className="h-6.5 w-11.5 flex-none" />
@@ -138,12 +127,10 @@ const OfflinePage = ({ siteName, title, text, action }: OfflineProps) => (
       title={title}
       text={text}
       action={
-        action ?? (
-          // An empty href reloads the current address.
-          <ButtonLink href="" icon="rotate-ccw">
-            {t.tryAgain()}
-          </ButtonLink>
-        )
+        // An empty href reloads the current address.
+        <ButtonLink href="" icon="rotate-ccw">
+          {t.tryAgain()}
+        </ButtonLink>
       }
     />
   </div>

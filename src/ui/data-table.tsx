@@ -1,15 +1,9 @@
 import type { ReactNode } from "react";
 
+type Row = ReactNode[];
+
 /** The first cell of each row is its name. */
-export const DataTable = ({
-  label,
-  head,
-  rows,
-}: {
-  label: string;
-  head: ReactNode[];
-  rows: ReactNode[][];
-}) => (
+export const DataTable = ({ label, head, rows }: { label: string; head: Row; rows: Row[] }) => (
   <table aria-label={label} className="w-full text-14">
     <thead>
       <tr className="text-ink-soft">

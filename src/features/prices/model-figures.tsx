@@ -7,8 +7,10 @@ import { StatCard } from "#src/ui/stat-card.tsx";
 import { t } from "#t";
 import type { Figures } from "./figures.ts";
 import { inDinars, medianOf, rounded } from "./parts/model-links.tsx";
-import { MonthPlot, monthText } from "./parts/month-plot.tsx";
+import { MonthPlot } from "./parts/month-plot.tsx";
 import { scaleOf, YearAxis, YearBar } from "./parts/year-bars.tsx";
+
+const monthText = (month = ""): string => t.formatMonth(Date.parse(month));
 
 export const ModelFigures = (figures: Figures) => (
   <>
@@ -66,21 +68,11 @@ function Stats(figures: Figures) {
 
 function Years({ years }: Figures) {
   const x = scaleOf(years);
-  const rows = years
-    .toReversed()
-    .map((one) => [
-      one.year,
-      <YearBar key="bar" x={x} {...one} />,
-      <b key="b">{rounded(one.median)}</b>,
-      one.count,
-    ]);
-  const axis = (
-    <div key="axis">
-      {t.pricesHalf()}
-      <YearAxis x={x} />
-    </div>
-  );
-  const head = [t.carYear(), axis, t.pricesMedian(), t.cars()];
+  const rows = years.toReversed().map((one) => {
+    const bar = <YearBar key="bar" x={x} {...one} />;
+    return [one.year, bar, <b key="median">{rounded(one.median)}</b>, one.count];
+  });
+  const head = [t.carYear(), <YearAxis key="axis" x={x} />, t.pricesMedian(), t.cars()];
   return <DataTable label={t.pricesByYear()} {...{ head, rows }} />;
 }
 

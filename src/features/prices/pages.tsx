@@ -13,6 +13,7 @@ import { type Ctx, routes } from "#src/http/env.ts";
 import { publicOrigin } from "#src/http/origin.ts";
 import { href } from "#src/i18n/paths.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
 import { Crumbs } from "#src/ui/crumbs.tsx";
 import { t } from "#t";
 import { ModelFigures } from "./model-figures.tsx";
@@ -30,42 +31,34 @@ export const pricesPages = routes()
     if (ofMake[0]) return listPage(c, ofMake, ofMake[0].make);
     const found = await findPrices(c.var.deps, slug);
     if (typeof found === "object") return modelPage(c, found, models);
-    const words = slug.toLowerCase().split("-");
-    const alike = models.filter((model) => isAlike(words, model.slug.split("-"))).slice(0, CARDS);
-    return page(
-      c,
-      {
-        title: t.pricesNone(words.join(" ").slice(0, 60)),
-        text: found === 410 ? t.pricesGone() : t.pricesUnknown(),
-        noindex: true,
-      },
-      <>
-        {alike.length > 0 && <ModelLinks title={t.pricesAlike()} models={alike} />}
-        <a href={href("/prices")} className="link mt-4">
-          {t.pricesAll()}
-        </a>
-      </>,
-      found,
-    );
+    return unknownPage(c, slug, models, found);
   });
+
+function unknownPage(c: Ctx, slug: string, models: Prices[], status: 404 | 410) {
+  const words = slug.toLowerCase().split("-");
+  const title = t.pricesNone(words.join(" ").slice(0, 60));
+  const text = status === 410 ? t.pricesGone() : t.pricesUnknown();
+  const alike = models.filter((model) => isAlike(words, model.slug.split("-"))).slice(0, CARDS);
+  const links = alike.length > 0 && <ModelLinks title={t.pricesAlike()} models={alike} />;
+  const all = <ButtonLink href={href("/prices")}>{t.pricesAll()}</ButtonLink>;
+  return page(
+    c,
+    { title, text, noindex: true },
+    <>
+      {links}
+      <p className="mt-5">{all}</p>
+    </>,
+    status,
+  );
+}
 
 function listPage(c: Ctx, models: Prices[], make?: string) {
   const text = models.length > 0 ? t.pricesText() : t.pricesTooFew();
-  return page(
-    c,
-    { text, make, noindex: !models.some(isIndexed) },
-    make ? (
-      <ModelLinks models={models} />
-    ) : (
-      [...Map.groupBy(models, (one) => one.make)].map(([name, ofMake]) => (
-        <ModelLinks
-          key={name}
-          title={<a href={href(makePath(name))}>{t.makeLabel(name)}</a>}
-          models={ofMake}
-        />
-      ))
-    ),
-  );
+  const link = (name: string) => <a href={href(makePath(name))}>{t.makeLabel(name)}</a>;
+  const list = [...Map.groupBy(models, (one) => one.make)].map(([name, ofMake]) => (
+    <ModelLinks key={name} title={!make && link(name)} models={ofMake} />
+  ));
+  return page(c, { text, make, noindex: !models.some(isIndexed) }, list);
 }
 
 async function modelPage(c: Ctx, prices: Prices, models: Prices[]) {
@@ -91,18 +84,9 @@ async function modelPage(c: Ctx, prices: Prices, models: Prices[]) {
 
 type About = { title?: string; text: string; noindex: boolean; make?: string | undefined; prices?: Prices };
 
-function page(
-  c: Ctx,
-  {
-    make,
-    prices,
-    title = t.pricesTitle(prices ? modelName(prices) : make && t.makeLabel(make)),
-    ...about
-  }: About,
-  body: ReactNode,
-  status: 200 | 404 | 410 = 200,
-) {
-  const { text, noindex } = about;
+function page(c: Ctx, about: About, body: ReactNode, status: 200 | 404 | 410 = 200) {
+  const { text, noindex, make, prices } = about;
+  const title = about.title ?? t.pricesTitle(prices ? modelName(prices) : make && t.makeLabel(make));
   const crumbs = [
     { label: t.prices(), path: "/prices" },
     ...(make ? [{ label: t.makeLabel(make), path: makePath(make) }] : []),
@@ -150,7 +134,7 @@ function similarTo({ slug, figures }: Prices, models: Prices[]): Prices[] {
 /** Whether each word of one name is in the other, apart from a typo in a word that is not short. */
 function isAlike(asked: string[], words: string[]): boolean {
   const [fewer, more] = asked.length < words.length ? [asked, words] : [words, asked];
-  return fewer.every((one) =>
-    more.some((other) => one === other || (one.length > 3 && isOneTypo(one, other))),
-  );
+  const isIn = (one: string) =>
+    more.some((other) => one === other || (one.length > 3 && isOneTypo(one, other)));
+  return fewer.every(isIn);
 }

@@ -92,8 +92,7 @@ export const detailSafety = () => [
 export const detailSimilar = () => "Similar cars";
 export const detailViewAll = () => "View all";
 export const detailListedOn = (date: string) => `Listed ${date}`;
-export const detailConfirmedOn = (date: string) => `Seller confirmed on ${date} that it's available`;
-export const detailListedRecently = () => "Recently";
+export const detailConfirmedOn = (date: string) => `Confirmed available on ${date}`;
 
 export const sheetForSale = () => "For sale";
 export const sheetCashPrice = () => "Cash price";

@@ -119,10 +119,9 @@ export function DetailSeller({ seller, listing }: DetailSellerProps) {
 }
 
 function sinceText({ status, hold, listedAt, confirmedAt }: DetailSellerProps["listing"]): string {
-  if (!listedAt) return t.detailListedRecently();
-  const isOffered = status === "active" && hold === null;
-  const confirmed = isOffered && t.detailConfirmedOn(t.formatDate(Math.max(listedAt, confirmedAt ?? 0)));
-  return confirmed || t.detailListedOn(t.formatDate(listedAt));
+  return status === "active" && hold === null
+    ? t.detailConfirmedOn(t.formatDate(Math.max(listedAt, confirmedAt ?? 0)))
+    : t.detailListedOn(t.formatDate(listedAt));
 }
 
 function Status({ listing, seller }: DetailSellerProps) {

@@ -6,8 +6,6 @@ const [WIDTH, AXIS] = [440, 74];
 const [TOP, FLOOR, LOWEST] = [12, 190, 264];
 const MOST_BAR = 40;
 
-export const monthText = (month = ""): string => t.formatMonth(Date.parse(month));
-
 /** The monthly medians as a line above bars for the numbers of cars. In Arabic, time runs from right to left. */
 export function MonthPlot({ months }: Pick<Figures, "months">) {
   const isMirrored = t.language() === "ar";
@@ -22,13 +20,8 @@ export function MonthPlot({ months }: Pick<Figures, "months">) {
   const points = months.flatMap(({ median }, i) =>
     median === null ? [] : `${x(i)} ${Math.round(y(median))}`,
   );
-  // Names of months need the page's direction, in which "start" is on the right in Arabic.
-  const ends = [
-    { at: AXIS, anchor: "start", month: months[0]?.month },
-    { at: WIDTH, anchor: "end", month: months.at(-1)?.month },
-  ] as const;
   return (
-    <svg viewBox={`0 0 ${WIDTH} 310`} aria-hidden direction="ltr" className="plot months">
+    <svg viewBox={`0 0 ${WIDTH} 292`} aria-hidden direction="ltr" className="plot months">
       {y.ticks(4).map((tick) => (
         <g key={tick}>
           <path d={`M${mirrored(AXIS)} ${y(tick)}H${mirrored(WIDTH)}`} stroke="var(--line)" />
@@ -45,23 +38,12 @@ export function MonthPlot({ months }: Pick<Figures, "months">) {
             <text x={x(i)} y={top - 9}>
               {count}
             </text>
-            <text x={x(i)} y={LOWEST + 14}>
-              {Number(month.slice(5))}
+            <text x={x(i)} y={LOWEST + 16}>
+              {i % 3 === 0 && `${Number(month.slice(5))}/${month.slice(0, 4)}`}
             </text>
           </g>
         );
       })}
-      {ends.map(({ at, anchor, month }) => (
-        <text
-          key={anchor}
-          x={mirrored(at)}
-          y="300"
-          textAnchor={anchor}
-          direction={isMirrored ? "rtl" : "ltr"}
-        >
-          {monthText(month)}
-        </text>
-      ))}
       <g fill="none" stroke="var(--action)" strokeLinecap="round">
         <path d={`M${points.join("L")}`} strokeWidth="2.5" />
         <path d={`M${points.join("h.1M")}h.1`} strokeWidth="9" />
