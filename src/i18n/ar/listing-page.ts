@@ -91,6 +91,7 @@ export const detailSafety = () => [
 export const detailSimilar = () => "سيارات مشابهة";
 export const detailViewAll = () => "عرض الكل";
 export const detailListedOn = (date: string) => `نُشر في ${date}`;
+export const detailListedRecently = () => "مؤخرًا";
 export const detailConfirmedOn = (date: string) => `في ${date} أكّد البائع أنها متوفرة`;
 
 export const sheetForSale = () => "للبيع";

@@ -16,7 +16,7 @@ export const pricesSameYear = () => "بين سيارات من السنة نفس�
 export const pricesTooFew = () => "عدد السيارات لا يكفي لحساب رقم";
 export const pricesByYear = () => "حسب سنة الصنع";
 export const pricesByYearText = () => "أسعار نصف سيارات كل سنة تقع داخل الشريط، والحلقة هي الوسيط.";
-export const pricesHalf = () => "نطاق معظم الأسعار بالدينار";
+export const pricesHalf = () => "نطاق معظم الأسعار";
 export const pricesMedian = () => "الوسيط بالدينار";
 export const pricesMonths = () => "شهرًا بشهر";
 export const pricesMonthsText = () => "الخط هو السعر الوسيط للسيارات التي عُرضت في كل شهر، والأعمدة عددها.";

@@ -19,7 +19,7 @@ export const pricesTooFew = () => "Too few cars for a figure";
 export const pricesByYear = () => "By year of the car";
 export const pricesByYearText = () =>
   "Half of the cars of a year have a price inside the bar; the ring is their median.";
-export const pricesHalf = () => "Middle half, JD";
+export const pricesHalf = () => "Middle half of prices";
 export const pricesMedian = () => "Median, JD";
 export const pricesMonths = () => "Month by month";
 export const pricesMonthsText = () =>

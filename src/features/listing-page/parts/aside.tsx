@@ -104,7 +104,7 @@ export function DetailSeller({ seller, listing }: DetailSellerProps) {
           <SellerFacts seller={seller} />
           <SellerLine icon="clock">
             <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-              {sinceText(listing)}
+              {listing.listedAt ? t.detailListedOn(t.formatDate(listing.listedAt)) : t.detailListedRecently()}
               <Status {...{ listing, seller }} />
             </span>
           </SellerLine>
@@ -118,18 +118,17 @@ export function DetailSeller({ seller, listing }: DetailSellerProps) {
   );
 }
 
-function sinceText({ status, hold, listedAt, confirmedAt }: DetailSellerProps["listing"]): string {
-  return status === "active" && hold === null
-    ? t.detailConfirmedOn(t.formatDate(Math.max(listedAt, confirmedAt ?? 0)))
-    : t.detailListedOn(t.formatDate(listedAt));
-}
-
 function Status({ listing, seller }: DetailSellerProps) {
-  const { status } = listing;
+  const { status, listedAt, confirmedAt } = listing;
   const hold = holdLabel(listing, seller);
   if (hold) return <Badge tone="expired">{hold}</Badge>;
-  if (status === "active") return <Badge tone="new">{t.listingActive()}</Badge>;
-  return <Badge>{t.listingState(status)}</Badge>;
+  if (status !== "active") return <Badge>{t.listingState(status)}</Badge>;
+  return (
+    <>
+      <Badge tone="new">{t.listingActive()}</Badge>
+      {t.detailConfirmedOn(t.formatDate(Math.max(listedAt, confirmedAt ?? 0)))}
+    </>
+  );
 }
 
 const jordan =
