@@ -7,7 +7,7 @@ import { rounded } from "./model-links.tsx";
 type Scale = ScaleLinear<number, number>;
 
 const TICKS = 4;
-const LOOK = "block w-full min-w-28 overflow-visible text-12";
+const LOOK = "block w-full min-w-34 md:min-w-72 overflow-visible text-12";
 
 /** Covers the lines behind a text. */
 const HALO = { stroke: "var(--surface)", strokeWidth: 4, paintOrder: "stroke" };
