@@ -84,6 +84,7 @@ async function activate(): Promise<void> {
 }
 
 async function page({ request, preloadResponse }: Fetching): Promise<Response> {
+  if (isShare(request.url) && (await caches.has(SHARED))) return toForm(request.url);
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch {
@@ -97,7 +98,7 @@ async function page({ request, preloadResponse }: Fetching): Promise<Response> {
 
 /** Says that the pictures wait, and tries the form again. */
 async function sharedPage(prefix: string): Promise<Response> {
-  const page = await caches.match(`${prefix}/share`);
+  const page = await caches.match(`${prefix}/offline/share`);
   if (!page) return Response.error();
   const headers = new Headers(page.headers);
   headers.set("Refresh", String(TRY_AGAIN_SECONDS));
@@ -106,16 +107,20 @@ async function sharedPage(prefix: string): Promise<Response> {
 
 /** Keeps the files that another app shares, and opens the form at its photos. */
 async function keepShared({ request }: Fetching): Promise<Response> {
-  const { pathname, origin } = new URL(request.url);
   const cache = await caches.open(SHARED);
   const files = (await request.formData()).getAll("photos").filter((file) => file instanceof File);
   for (const [i, file] of files.entries()) {
     const headers = { "X-Name": encodeURIComponent(file.name), "Content-Type": file.type };
     await cache.put(`/share/${Date.now()}-${String(i).padStart(3, "0")}`, new Response(file, { headers }));
   }
-  const form = `${pathname.replace(/share$/, "").replace(/\/$/, "")}${SELL_FORM}?step=photos`;
-  return Response.redirect(new URL(form, origin), 303);
+  return toForm(request.url);
 }
+
+const isShare = (url: string): boolean => /^(?:\/ar)?\/share$/.test(new URL(url).pathname);
+
+/** The parameter tells the login page that pictures wait. */
+const toForm = (url: string): Response =>
+  Response.redirect(url.replace(/\/share\b.*$/, `${SELL_FORM}?step=photos&shared=1`), 303);
 
 const keptFile = async ({ request }: Fetching): Promise<Response> =>
   (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request);
@@ -158,7 +163,7 @@ worker.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (origin !== location.origin) return;
-  if (method === "POST" && /^(?:\/ar)?\/share$/.test(pathname)) event.respondWith(keepShared(event));
+  if (method === "POST" && isShare(url)) event.respondWith(keepShared(event));
   if (method !== "GET") return;
   if (mode === "navigate") event.respondWith(page(event));
   // Firefox logs an error for each file that the worker was answering when its page was left.

@@ -71,6 +71,16 @@ test("the offline page has no personal data, needs no beta password and exists i
   }
 });
 
+test("opened without shared photos, their page says so and links to the form", async () => {
+  const { request } = testApp();
+  const page = await (await request("/share")).text();
+  expect(page).toContain("No photos are waiting");
+  expect(page).toContain('href="/list-car?step=photos"');
+  expect(page).not.toContain("offline");
+  expect(await (await request("/ar/share")).text()).toContain("لا توجد صور بانتظارك");
+  expect(await (await request("/offline/share")).text()).toContain("Your photos are waiting");
+});
+
 test("the service worker is revalidated and caches only offline pages and built files", async () => {
   const app = createApp({ ...testApp().deps, assets });
   const response = await app.request("/sw.js");
@@ -78,7 +88,13 @@ test("the service worker is revalidated and caches only offline pages and built 
   expect(response.headers.get("Cache-Control")).toBe("no-cache");
   const [, head = "{}"] = /^self\.OFFLINE=(.*);\n/.exec(await response.text()) ?? [];
   const { needed, wanted } = JSON.parse(head) as Record<"needed" | "wanted", string[]>;
-  expect(needed).toEqual(["/offline", "/ar/offline", "/share", "/ar/share", "/assets/guest.css"]);
+  expect(needed).toEqual([
+    "/offline",
+    "/ar/offline",
+    "/offline/share",
+    "/ar/offline/share",
+    "/assets/guest.css",
+  ]);
   for (const address of wanted) expect(address).toStartWith("/assets/");
 });
 

@@ -23,7 +23,13 @@ export const appPages = routes()
     return c.body(JSON.stringify(manifest(c)));
   })
   .get("/offline", access("gate"), (c) => offlinePage(c, t.offlineTitle(), t.offlineText()))
-  .get("/share", access("gate"), (c) => offlinePage(c, t.sharedTitle(), t.sharedText()))
+  .get("/offline/share", access("gate"), (c) => offlinePage(c, t.sharedTitle(), t.sharedText()))
+  // The service worker leads on to the form while pictures wait.
+  .get("/share", access("guest"), (c) => {
+    const [title, text] = [t.sharedNoneTitle(), t.sharedNoneText()];
+    const action = <ButtonLink href={href("/list-car?step=photos")}>{t.sellYourCar()}</ButtonLink>;
+    return renderPage(c, { title, noindex: true }, <EmptyState as="h1" {...{ title, text, action }} />);
+  })
   // Only a browser without the service worker sends the pictures here, where they are not read.
   .post("/share", access("gate"), (c) => flashOn(c, "/list-car?step=photos", "shareAgain"));
 
@@ -103,7 +109,7 @@ function offline({ config, assets }: Deps) {
     ),
   );
   const wanted = [assets.fonts.latin, assets.fonts.arabic];
-  const needed = ["/offline", "/ar/offline", "/share", "/ar/share", assets.guestCss];
+  const needed = ["/offline", "/ar/offline", "/offline/share", "/ar/offline/share", assets.guestCss];
   const version = Bun.hash([...bodies, ...needed, ...wanted, assets.worker].join()).toString(36);
   return { version, needed, wanted };
 }

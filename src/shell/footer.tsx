@@ -14,7 +14,7 @@ const columns = (): { title: string; links: FooterLink[]; last?: boolean }[] => 
     links: [
       { href: "/search", label: t.buyCars() },
       { href: "/number-plates", label: t.numberPlates() },
-      { href: "/guides/inspection", label: t.inspectionGuide() },
+      { href: "/prices", label: t.prices() },
     ],
   },
   {

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 
+type Row = ReactNode[];
+
 /** The first cell of each row is its name. */
-export const DataTable = ({ label, head, rows }: { label: string; head: string[]; rows: ReactNode[][] }) => (
+export const DataTable = ({ label, head, rows }: { label: string; head: Row; rows: Row[] }) => (
   <table aria-label={label} className="w-full text-14">
     <thead>
       <tr className="text-ink-soft">
-        {head.map((name) => (
-          <th key={name} scope="col" className="py-2 pe-3 text-start font-normal">
+        {head.map((name, i) => (
+          <th key={i} scope="col" className="py-2 pe-3 text-start font-normal">
             {name}
           </th>
         ))}

@@ -234,3 +234,15 @@ test.each(["/login", "/login/code"])("a browser that keeps no cookies is told so
   expect(input(html, "next")).toContain('value="/ar/dashboard"');
   expect(await (await app.request("/login?next=%2Fdashboard")).text()).not.toContain("Allow cookies");
 });
+
+test("after a share, the login and the sign-up page say that the photos wait", async () => {
+  const app = testApp();
+  const waiting = (next: string) => (next ? `?next=${encodeURIComponent(next)}` : "");
+  for (const path of ["/login", "/register"]) {
+    const text = async (next: string) => (await app.request(path + waiting(next))).text();
+    expect(await text("/list-car?step=photos&shared=1")).toContain("Your photos are waiting.");
+    expect(await text("/list-car?step=photos")).not.toContain("Your photos are waiting.");
+  }
+  const login = await app.request("/list-car?step=photos&shared=1");
+  expect(login.headers.get("Location")).toBe(`/login${waiting("/list-car?step=photos&shared=1")}`);
+});

@@ -102,6 +102,9 @@ const startOf = (posted: Posted, values: Posted, refusal?: Refusal) => ({
   message: refusal?.message,
 });
 
+/** The service worker marks the address of the form when shared photos wait for it. */
+const waitText = (next: string) => (next.endsWith("&shared=1") ? t.sharedLoginText() : undefined);
+
 function loginPage(c: Ctx, posted: Posted, refusal?: Refusal): Response {
   const start = startOf(posted, pick(posted, "email"), refusal);
   return renderPage(
@@ -109,7 +112,7 @@ function loginPage(c: Ctx, posted: Posted, refusal?: Refusal): Response {
     { title: t.login(), description: t.loginText() },
     <AccountPage
       title={start.next === nextPage(undefined) ? t.loginTitle() : t.dashboardPleaseLogin()}
-      text={t.loginText()}
+      text={waitText(start.next) ?? t.loginText()}
       other={{ question: t.loginNoAccount(), label: t.signUp(), href: withNext("/register", posted.next) }}
     >
       <Island name="login-form" of={LoginForm} props={start} when="interaction" />
@@ -128,7 +131,7 @@ function registerPage(c: Ctx, posted: Posted, refusal?: Refusal): Response {
     { title: t.signUp(), description: t.registerText() },
     <AccountPage
       title={t.registerTitle()}
-      text={t.registerText()}
+      text={waitText(start.next) ?? t.registerText()}
       other={{ question: t.registerHasAccount(), label: t.loginSubmit(), href: login }}
     >
       <Island name="register-form" of={RegisterForm} props={start} when="interaction" />

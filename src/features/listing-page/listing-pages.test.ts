@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { FEATURES } from "#src/features/cars/vocabulary.ts";
+import { listings } from "#src/features/listings/tables.ts";
 import { setUserActive } from "#src/features/listings/life-cycle/sellers.ts";
 import { omar, open, publishedCar, publishedPlate, uploadedPhotos } from "#src/testing/pages/listing-page.ts";
 import { testOnSqlite } from "#src/testing/site/engines.ts";
@@ -83,3 +84,22 @@ test.each(KINDS)("only admins see a suspended seller's %s, without contacts", as
   expect(await statuses(admin)).toEqual([200, 200, 200]);
   expect(await statuses()).toEqual([410, 404, 404]);
 });
+
+test.each(KINDS)(
+  "a %s's page says when its seller last confirmed that it is available",
+  async (_, published) => {
+    const { app, path } = await published();
+    const set = (values: Partial<typeof listings.$inferInsert>) =>
+      app.deps.db.withTx((tx) => tx.update(listings).set(values));
+    const read = async (address = path) => (await open(app, address)).html;
+    const [listedAt, confirmedAt] = [Date.UTC(2026, 4, 1, 9), Date.UTC(2026, 4, 20, 9)];
+    await set({ listedAt });
+    expect(await read()).toContain("Confirmed available on 1 May 2026");
+    await set({ confirmedAt });
+    expect(await read()).toContain("Confirmed available on 20 May 2026");
+    expect(await read(`/ar${path}`)).toContain("في 20 أيار 2026 أكّد البائع أنها متوفرة");
+    await set({ status: "sold", soldAt: confirmedAt, rev: 1000 });
+    expect(await read()).not.toContain("Confirmed available");
+    expect(await read()).toContain("Listed 1 May 2026");
+  },
+);

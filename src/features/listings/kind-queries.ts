@@ -48,7 +48,7 @@ const listingOf = <Own extends object>(
     ? { ...pick(dealer, "slug", "nameEn", "nameAr"), verified: dealer.verifiedAt !== null }
     : null,
   dealerId: listing.dealerId,
-  ...pick(listing, "listedAt", "expiresAt", "soldAt", "createdAt", "updatedAt"),
+  ...pick(listing, "listedAt", "confirmedAt", "expiresAt", "soldAt", "createdAt", "updatedAt"),
   url: listingPath(listing),
   priceHistory: prices,
   images: photos.map(({ id }) => photoUrl(id, 1280)),

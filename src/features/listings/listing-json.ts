@@ -9,6 +9,7 @@ import { type OwnJson, ownFields, type OwnValues } from "./field-values.ts";
 export interface Listing extends Omit<ListingJson, "price" | "priceHistory"> {
   priceCents: number;
   dealerId: string | null;
+  confirmedAt: number | null;
   /** All its prices, oldest first. */
   priceHistory: PriceAt[];
 }

@@ -1,4 +1,3 @@
-import { scaleLinear } from "d3-scale";
 import type { ReactNode } from "react";
 import { href } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -6,20 +5,21 @@ import { DataTable } from "#src/ui/data-table.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { StatCard } from "#src/ui/stat-card.tsx";
 import { t } from "#t";
-import { type Figures, LEAST_CARS } from "./figures.ts";
-import { inDinars, rounded } from "./parts/model-links.tsx";
+import type { Figures } from "./figures.ts";
+import { inDinars, medianOf, rounded } from "./parts/model-links.tsx";
 import { MonthPlot } from "./parts/month-plot.tsx";
+import { scaleOf, YearAxis, YearBar } from "./parts/year-bars.tsx";
 
 const monthText = (month = ""): string => t.formatMonth(Date.parse(month));
 
 export const ModelFigures = (figures: Figures) => (
   <>
     <Stats {...figures} />
-    <div className="my-5 grid items-start gap-5 lg:grid-cols-[4fr_3fr]">
+    <div className="my-5 grid gap-5 lg:grid-cols-[4fr_3fr]">
       <Panel title={t.pricesByYear()} text={t.pricesByYearText()}>
         <Years {...figures} />
       </Panel>
-      <div className="grid gap-5">
+      <div className="grid grid-rows-[auto_1fr] gap-5">
         <Panel title={t.pricesMonths()} text={t.pricesMonthsText()}>
           <Months {...figures} />
         </Panel>
@@ -39,20 +39,16 @@ const Panel = ({ title, text, children }: { title: string; text: string; childre
   </section>
 );
 
-function Stats({ count, onSale, median, perTenThousandKm, months }: Figures) {
+function Stats(figures: Figures) {
+  const { median, perTenThousandKm, months } = figures;
   const [first, ...others] = months.filter((one) => one.median);
   const [from, to] = [first?.median, others.at(-1)?.median];
   const percent = from && to ? Math.round((to / from - 1) * 1000) / 10 : null;
   const change = percent !== null ? `${percent > 0 ? "+" : ""}${percent} %`.replace("-", "−") : "–";
-  const note = from && to ? <Num>{`${rounded(from)} → ${rounded(to)}`}</Num> : t.pricesTooFew();
+  const note = from && to ? t.pricesFromTo(rounded(from), inDinars(to)) : t.pricesTooFew();
   const perKm = perTenThousandKm ? t.pricesSameYear() : t.pricesTooFew();
   const stats = [
-    [
-      "tag",
-      t.pricesNow(),
-      inDinars(median),
-      onSale < LEAST_CARS ? t.pricesFrom(count) : t.pricesOnSale(onSale),
-    ],
+    ["tag", t.pricesNow(), inDinars(median), medianOf(figures)],
     [
       "calendar",
       t.pricesChange(monthText((first ?? months[0])?.month)),
@@ -71,25 +67,12 @@ function Stats({ count, onSale, median, perTenThousandKm, months }: Figures) {
 }
 
 function Years({ years }: Figures) {
-  const prices = years.flatMap(({ p25, p75 }) => (p25 && p75 ? [p25, p75] : []));
-  const x = scaleLinear([Math.min(...prices), Math.max(...prices)], [6, 194]);
-  const rows = years.toReversed().map(({ year, count, p25, median, p75 }) => [
-    year,
-    <div key="half" className="min-w-28 text-12 text-ink-soft md:min-w-72">
-      {median && (
-        <svg viewBox="0 0 200 10" preserveAspectRatio="none" aria-hidden className="mirrored h-3 w-full">
-          <g stroke="var(--action)" strokeWidth="10" strokeLinecap="round">
-            <path d={`M${x(p25 ?? 0)} 5H${x(p75 ?? 0)}`} opacity=".4" vectorEffect="non-scaling-stroke" />
-            <path d={`M${x(median)} 5h.1`} vectorEffect="non-scaling-stroke" />
-          </g>
-        </svg>
-      )}
-      {median ? <Num>{`${rounded(p25)} – ${rounded(p75)}`}</Num> : t.pricesTooFew()}
-    </div>,
-    <b key="median">{rounded(median)}</b>,
-    count,
-  ]);
-  const head = [t.carYear(), t.pricesHalf(), t.pricesMedian(), t.cars()];
+  const x = scaleOf(years);
+  const rows = years.toReversed().map((one) => {
+    const bar = <YearBar key="bar" x={x} {...one} />;
+    return [one.year, bar, <b key="median">{rounded(one.median)}</b>, one.count];
+  });
+  const head = [t.carYear(), <YearAxis key="axis" x={x} />, t.pricesMedian(), t.cars()];
   return <DataTable label={t.pricesByYear()} {...{ head, rows }} />;
 }
 

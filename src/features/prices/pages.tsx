@@ -13,6 +13,7 @@ import { type Ctx, routes } from "#src/http/env.ts";
 import { publicOrigin } from "#src/http/origin.ts";
 import { href } from "#src/i18n/paths.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
 import { Crumbs } from "#src/ui/crumbs.tsx";
 import { t } from "#t";
 import { ModelFigures } from "./model-figures.tsx";
@@ -20,7 +21,6 @@ import { ModelLinks } from "./parts/model-links.tsx";
 import { findPrices, isIndexed, listPrices, makePath, type Prices, pricesPath } from "./queries.ts";
 
 const CARDS = 4;
-const NEAREST = 8;
 
 export const pricesPages = routes()
   .get("/prices", access("guest"), async (c) => listPage(c, await listPrices(c.var.deps)))
@@ -31,19 +31,35 @@ export const pricesPages = routes()
     if (ofMake[0]) return listPage(c, ofMake, ofMake[0].make);
     const found = await findPrices(c.var.deps, slug);
     if (typeof found === "object") return modelPage(c, found, models);
-    const text = found === 410 ? t.pricesGone() : t.pricesUnknown();
-    return page(c, { text, noindex: true }, listOf(withNameLike(slug, models)), found);
+    return unknownPage(c, slug, models, found);
   });
+
+function unknownPage(c: Ctx, slug: string, models: Prices[], status: 404 | 410) {
+  const words = slug.toLowerCase().split("-");
+  const title = t.pricesNone(words.join(" ").slice(0, 60));
+  const text = status === 410 ? t.pricesGone() : t.pricesUnknown();
+  const alike = models.filter((model) => isAlike(words, model.slug.split("-"))).slice(0, CARDS);
+  const links = alike.length > 0 && <ModelLinks title={t.pricesAlike()} models={alike} />;
+  const all = <ButtonLink href={href("/prices")}>{t.pricesAll()}</ButtonLink>;
+  return page(
+    c,
+    { title, text, noindex: true },
+    <>
+      {links}
+      <p className="mt-5">{all}</p>
+    </>,
+    status,
+  );
+}
 
 function listPage(c: Ctx, models: Prices[], make?: string) {
   const text = models.length > 0 ? t.pricesText() : t.pricesTooFew();
-  return page(c, { text, make, noindex: !models.some(isIndexed) }, listOf(models));
-}
-
-const listOf = (models: Prices[]) =>
-  [...Map.groupBy(models, ({ make }) => make)].map(([make, ofMake]) => (
-    <ModelLinks key={make} title={<a href={href(makePath(make))}>{t.makeLabel(make)}</a>} models={ofMake} />
+  const link = (name: string) => <a href={href(makePath(name))}>{t.makeLabel(name)}</a>;
+  const list = [...Map.groupBy(models, (one) => one.make)].map(([name, ofMake]) => (
+    <ModelLinks key={name} title={!make && link(name)} models={ofMake} />
   ));
+  return page(c, { text, make, noindex: !models.some(isIndexed) }, list);
+}
 
 async function modelPage(c: Ctx, prices: Prices, models: Prices[]) {
   const { make, model, figures } = prices;
@@ -66,15 +82,11 @@ async function modelPage(c: Ctx, prices: Prices, models: Prices[]) {
   );
 }
 
-type About = { text: string; noindex: boolean; make?: string | undefined; prices?: Prices };
+type About = { title?: string; text: string; noindex: boolean; make?: string | undefined; prices?: Prices };
 
-function page(
-  c: Ctx,
-  { text, noindex, make, prices }: About,
-  body: ReactNode,
-  status: 200 | 404 | 410 = 200,
-) {
-  const title = t.pricesTitle(prices ? modelName(prices) : make && t.makeLabel(make));
+function page(c: Ctx, about: About, body: ReactNode, status: 200 | 404 | 410 = 200) {
+  const { text, noindex, make, prices } = about;
+  const title = about.title ?? t.pricesTitle(prices ? modelName(prices) : make && t.makeLabel(make));
   const crumbs = [
     { label: t.prices(), path: "/prices" },
     ...(make ? [{ label: t.makeLabel(make), path: makePath(make) }] : []),
@@ -119,11 +131,10 @@ function similarTo({ slug, figures }: Prices, models: Prices[]): Prices[] {
   return others.toSorted((a, b) => distance(a) - distance(b)).slice(0, CARDS);
 }
 
-/** Those with the most words of an address, apart from a typo; then those with the most cars. */
-function withNameLike(slug: string, models: Prices[]): Prices[] {
-  const asked = slug.toLowerCase().split("-");
-  const isAsked = (word: string) => asked.some((one) => one === word || isOneTypo(one, word));
-  const alike = (model: Prices) => model.slug.split("-").filter(isAsked).length;
-  const sorted = models.toSorted((a, b) => alike(b) - alike(a) || b.figures.count - a.figures.count);
-  return sorted.slice(0, NEAREST);
+/** Whether each word of one name is in the other, apart from a typo in a word that is not short. */
+function isAlike(asked: string[], words: string[]): boolean {
+  const [fewer, more] = asked.length < words.length ? [asked, words] : [words, asked];
+  const isIn = (one: string) =>
+    more.some((other) => one === other || (one.length > 3 && isOneTypo(one, other)));
+  return fewer.every(isIn);
 }

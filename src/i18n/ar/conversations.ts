@@ -96,7 +96,7 @@ export const messageReport = () => "أبلغ عن المحادثة";
 export const messageFailed = () => "تعذّر الإرسال. تحقّق من اتصالك وحاول مرة أخرى.";
 export const messagePhotoFailed = (name: string) => `تعذّر رفع \u2068${name}\u2069.`;
 export const roleBuyer = () => "مشترٍ";
-export const roleSeller = () => "بائع خاص";
+export const roleSeller = () => "مالك";
 export const roleDealer = () => "معرض سيارات";
 export const quickQuestions = () => ["متى أقدر أشوفها؟", "وين السيارة؟", "في تقرير فحص؟", "الجمرك مدفوع؟"];
 

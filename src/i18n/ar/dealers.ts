@@ -14,7 +14,7 @@ export const listedFor = (name: string) => `الإعلان باسم \u2068${name
 export const listedPrivately = () => "الإعلان باسمك الشخصي.";
 export const listPrivately = () => "أعلن باسمي الشخصي";
 export const listForDealer = () => "أعلن باسم المعرض";
-export const sellerTypeLong = labelsOf({ private: "بائع خاص", dealer: "معرض سيارات" });
+export const sellerTypeLong = labelsOf({ private: "مالك", dealer: "معرض سيارات" });
 export const dealerAbout = () => "عن المعرض";
 export const dealerNotFound = () => "المعرض غير موجود. ربما لم يعد على الموقع.";
 export const dealerVerified = () => "معرض موثّق";

@@ -8,7 +8,6 @@ export const faq = () => "الأسئلة الشائعة";
 export const guides = () => "أدلة البيع والشراء";
 export const privacyPolicy = () => "سياسة الخصوصية";
 export const termsOfService = () => "شروط الاستخدام";
-export const inspectionGuide = () => "دليل الفحص";
 export const ownershipTransferGuide = () => "نقل الملكية";
 export const footerSupport = () => "المساعدة";
 

@@ -92,6 +92,7 @@ export const detailSimilar = () => "سيارات مشابهة";
 export const detailViewAll = () => "عرض الكل";
 export const detailListedOn = (date: string) => `نُشر في ${date}`;
 export const detailListedRecently = () => "مؤخرًا";
+export const detailConfirmedOn = (date: string) => `في ${date} أكّد البائع أنها متوفرة`;
 
 export const sheetForSale = () => "للبيع";
 export const sheetCashPrice = () => "السعر كاش";

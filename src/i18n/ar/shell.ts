@@ -89,4 +89,7 @@ export const linkCopiedToast = () => "تم نسخ الرابط";
 export const linkNotCopiedToast = () => "تعذّر نسخ الرابط. انسخه من شريط العنوان.";
 export const sharedTitle = () => "صورك بانتظارك";
 export const sharedText = () => "أنت غير متصل بالإنترنت. حالما يعود الاتصال تفتح هذه الصفحة النموذج وتضيفها.";
+export const sharedNoneTitle = () => "لا توجد صور بانتظارك";
+export const sharedNoneText = () => "شارك الصور من معرض الصور مع هذا التطبيق، أو اخترها في نموذج سيارتك.";
+export const sharedLoginText = () => "صورك بانتظارك. نضيفها إلى النموذج بعد الدخول مباشرة.";
 export const shareAgain = () => "لم تصل صورك. شاركها مرة أخرى أو اخترها من هنا.";

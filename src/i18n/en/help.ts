@@ -8,7 +8,6 @@ export const faq = () => "FAQ";
 export const guides = () => "Guides";
 export const privacyPolicy = () => "Privacy Policy";
 export const termsOfService = () => "Terms of Service";
-export const inspectionGuide = () => "Inspection guide";
 export const ownershipTransferGuide = () => "Ownership transfer";
 export const footerSupport = () => "Support";
 

@@ -93,6 +93,7 @@ export const detailSimilar = () => "Similar cars";
 export const detailViewAll = () => "View all";
 export const detailListedOn = (date: string) => `Listed ${date}`;
 export const detailListedRecently = () => "Recently";
+export const detailConfirmedOn = (date: string) => `Confirmed available on ${date}`;
 
 export const sheetForSale = () => "For sale";
 export const sheetCashPrice = () => "Cash price";

@@ -1,4 +1,4 @@
-import { plural, pluralOf } from "../plural.ts";
+import { plural } from "../plural.ts";
 
 const CARS = { one: "{n} car", other: "{n} cars" };
 export const prices = () => "Prices";
@@ -7,20 +7,24 @@ export const pricesTitle = (model?: string) => `${model ?? "Used car"} prices in
 export const pricesText = () => "What sellers in Jordan have asked for used cars in the last 12 months.";
 export const pricesFrom = (count: number) =>
   `The prices of ${plural("en", count, CARS)} that are for sale or were sold in the last 12 months.`;
-export const pricesCars = pluralOf("en", CARS);
 export const pricesNow = () => "Median price";
-export const pricesOnSale = pluralOf("en", { one: "{n} car for sale", other: "{n} cars for sale" });
+export const pricesMedianOnSale = (count: number) => `Median of ${plural("en", count, CARS)} for sale`;
+export const pricesMedianOfAll = (count: number) => `Median of ${plural("en", count, CARS)} for sale or sold`;
+/** The medians of two months. */
+export const pricesFromTo = (from: string, to: string) => `Monthly median: from ${from} to ${to}`;
 export const pricesChange = (month: string) => `Change since ${month}`;
 export const pricesKm = () => "What 10,000 km more cost";
 export const pricesSameYear = () => "Between cars of the same year";
 export const pricesTooFew = () => "Too few cars for a figure";
 export const pricesByYear = () => "By year of the car";
-export const pricesByYearText = () => "Half of the cars of a year have a price inside the bar.";
-export const pricesHalf = () => "Middle half, JD";
+export const pricesByYearText = () =>
+  "Half of the cars of a year have a price inside the bar; the ring is their median.";
+export const pricesHalf = () => "Middle half of prices";
 export const pricesMedian = () => "Median, JD";
 export const pricesMonths = () => "Month by month";
-export const pricesMonthsText = () => "The median price and the number of the cars listed in each month.";
-export const pricesTable = () => "Show as a table";
+export const pricesMonthsText = () =>
+  "The line is the median price of the cars listed in each month, the bars are their number.";
+export const pricesTable = () => "All months as a table";
 export const pricesMonth = () => "Month";
 export const pricesMethodTitle = () => "Asking prices, not sales";
 export const pricesMethod = () =>
@@ -29,6 +33,9 @@ export const pricesMethod = () =>
   "Buyers usually pay a little less; we calculate again every day.";
 export const pricesBelow = () => "Below the fair price now";
 export const pricesSimilar = () => "Similar models";
+export const pricesNone = (words: string) => `We have no prices for “${words}”`;
+export const pricesAlike = () => "Did you mean…";
+export const pricesAll = () => "All prices";
 export const pricesUnknown = () =>
   "We don't know this model, or too few of its cars are here. Check its name or choose another one.";
 export const pricesGone = () => "There are too few cars of this model here now to say what they cost.";

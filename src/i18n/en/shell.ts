@@ -93,4 +93,9 @@ export const linkNotCopiedToast = () => "Couldn't copy the link. Copy it from th
 export const sharedTitle = () => "Your photos are waiting";
 export const sharedText = () =>
   "You're offline. As soon as you're connected again, this page opens the form and adds them.";
+export const sharedNoneTitle = () => "No photos are waiting";
+export const sharedNoneText = () =>
+  "Share photos from your gallery with this app, or choose them in the form for your car.";
+export const sharedLoginText = () =>
+  "Your photos are waiting. The form adds them as soon as you've logged in.";
 export const shareAgain = () => "Your photos didn't arrive. Share them once more, or choose them here.";

@@ -69,7 +69,7 @@ export const DetailSafety = ({ rules, report }: { rules: string[]; report: strin
 
 interface DetailSellerProps {
   seller: Seller;
-  listing: Pick<Listing, "listedAt" | "status" | "hold">;
+  listing: Pick<Listing, "listedAt" | "confirmedAt" | "status" | "hold">;
 }
 
 export function DetailSeller({ seller, listing }: DetailSellerProps) {
@@ -119,11 +119,16 @@ export function DetailSeller({ seller, listing }: DetailSellerProps) {
 }
 
 function Status({ listing, seller }: DetailSellerProps) {
-  const { status } = listing;
+  const { status, listedAt, confirmedAt } = listing;
   const hold = holdLabel(listing, seller);
   if (hold) return <Badge tone="expired">{hold}</Badge>;
-  if (status === "active") return <Badge tone="new">{t.listingActive()}</Badge>;
-  return <Badge>{t.listingState(status)}</Badge>;
+  if (status !== "active") return <Badge>{t.listingState(status)}</Badge>;
+  return (
+    <>
+      <Badge tone="new">{t.listingActive()}</Badge>
+      {t.detailConfirmedOn(t.formatDate(Math.max(listedAt, confirmedAt ?? 0)))}
+    </>
+  );
 }
 
 const jordan =

@@ -101,7 +101,11 @@ export function PhotoPicker({
       </ol>
       <FailedUploads uploads={failed} onRetry={retry} onCancel={cancel} />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {leftOut > 0 && <FieldError>{t.photosLeftOut(leftOut, max)}</FieldError>}
+      {leftOut > 0 && (
+        <div className="sticky bottom-0 z-1 bg-surface pb-3">
+          <FieldError>{t.photosLeftOut(leftOut, max)}</FieldError>
+        </div>
+      )}
       <MissingPhotos ideas={ideasLeft(ideas, takenIdeas)} onChoose={chooseFor} />
       {taken >= max ? (
         <p className="hint">{t.photosFull(max)}</p>

@@ -4,6 +4,7 @@ import { modelName } from "#src/features/cars/catalogue/car-name.ts";
 import { roundedCents } from "#src/features/cars/worth/verdict.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
+import { type Figures, LEAST_CARS } from "../figures.ts";
 import { type Prices, pricesPath } from "../queries.ts";
 
 const show = (dinars: number | null, format: (cents: number) => string): string =>
@@ -12,9 +13,13 @@ const show = (dinars: number | null, format: (cents: number) => string): string 
 export const rounded = (dinars: number | null): string => show(dinars, t.formatAmount);
 export const inDinars = (dinars: number | null): string => show(dinars, t.formatPrice);
 
-export const ModelLinks = ({ title, models }: { title: ReactNode; models: Prices[] }) => (
+/** Whose median it is. */
+export const medianOf = ({ onSale, count }: Figures): string =>
+  onSale < LEAST_CARS ? t.pricesMedianOfAll(count) : t.pricesMedianOnSale(onSale);
+
+export const ModelLinks = ({ title, models }: { title?: ReactNode; models: Prices[] }) => (
   <section className="mt-8">
-    <h2 className="mb-3 text-19 md:text-22">{title}</h2>
+    {title && <h2 className="mb-3 text-19 md:text-22">{title}</h2>}
     <ul className="card-grid">
       {models.map((model) => (
         <li key={model.slug} className="card p-4">
@@ -22,7 +27,7 @@ export const ModelLinks = ({ title, models }: { title: ReactNode; models: Prices
             <bdi>{modelName(model)}</bdi>
           </a>
           <p className="num text-18 font-bold">{inDinars(model.figures.median)}</p>
-          <p className="text-13 text-ink-soft">{t.pricesCars(model.figures.count)}</p>
+          <p className="text-13 text-ink-soft">{medianOf(model.figures)}</p>
         </li>
       ))}
     </ul>
