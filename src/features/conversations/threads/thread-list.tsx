@@ -70,12 +70,14 @@ function ThreadLink({ conversation, isCurrent, now }: ThreadLinkProps) {
           {role === "seller" && t.yourListing()}
           <bdi className="truncate">{title}</bdi>
         </span>
-        <span className={classNames("flex gap-1 text-14", unread > 0 && "font-semibold")}>
-          {isOwn && t.messagesYou()}
-          <span dir="auto" className="flex-1 truncate">
-            {lastMessage.text}
+        {!lastMessage.isAgreement && (
+          <span className={classNames("flex gap-1 text-14", unread > 0 && "font-semibold")}>
+            {isOwn && t.messagesYou()}
+            <span dir="auto" className="flex-1 truncate">
+              {lastMessage.text}
+            </span>
           </span>
-        </span>
+        )}
         <ThreadState conversation={conversation} />
       </span>
     </a>
@@ -84,6 +86,7 @@ function ThreadLink({ conversation, isCurrent, now }: ThreadLinkProps) {
 
 function ThreadState({ conversation: { listing, lastMessage, role } }: { conversation: ConversationJson }) {
   const { offer } = lastMessage;
+  if (lastMessage.isAgreement) return <span className="badge badge-verified mt-1.5">{lastMessage.text}</span>;
   if (offer?.status === "open")
     return (
       <span className="badge badge-neutral mt-1.5">

@@ -2,7 +2,6 @@ import { use } from "react";
 import { formatPhone, mayHaveWhatsapp, whatsappDigits } from "#src/core/phone.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
-import { Dialog } from "#src/ui/dialog.tsx";
 import { IconLink } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/notice.tsx";
@@ -12,10 +11,10 @@ import { Acts } from "./act-form.tsx";
 import { Composer, type ComposerProps } from "./composer.tsx";
 import { ListingAside, ListingStrip } from "./listing-parts.tsx";
 import { MessageList } from "./message-list.tsx";
-import { OfferForm } from "./offer-form.tsx";
+import { findBid, OfferSheet } from "./offer-form.tsx";
 import { ThreadMenu } from "./thread-menu.tsx";
 
-interface ThreadViewProps extends ComposerProps {
+interface ThreadViewProps extends Omit<ComposerProps, "error"> {
   now: number;
   /** A guest has no inbox and no menu. */
   isGuest?: boolean;
@@ -28,7 +27,8 @@ interface ThreadViewProps extends ComposerProps {
 export function ThreadView({ now, isGuest, hasOlder, before, ...composer }: ThreadViewProps) {
   const { thread } = composer;
   const { other, listing, isBlocked } = thread;
-  const { action } = use(Acts);
+  const { action, refused } = use(Acts);
+  const isOfMessage = refused?.act === "message";
   return (
     <>
       <section className="flex min-h-0 min-w-0 flex-col">
@@ -80,14 +80,15 @@ export function ThreadView({ now, isGuest, hasOlder, before, ...composer }: Thre
           <Notice className="m-4">{t.conversationBlockedByYou()}</Notice>
         ) : (
           <div className="sticky bottom-0">
-            <Composer {...composer} />
+            {refused && !isOfMessage && refused.act !== findBid(thread)?.act && (
+              <Notice tone="bad" role="alert" className="mx-4 mb-2">
+                {refused.text}
+              </Notice>
+            )}
+            <Composer {...composer} error={isOfMessage ? refused.text : undefined} />
           </div>
         )}
-        {thread.role === "buyer" && thread.offers && (
-          <Dialog id="offer-dialog" title={t.offerTitle()} shape="sheet" width="s">
-            <OfferForm act="offer" thread={thread} />
-          </Dialog>
-        )}
+        <OfferSheet thread={thread} />
       </section>
       <ListingAside {...thread} />
     </>

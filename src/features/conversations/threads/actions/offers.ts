@@ -7,19 +7,24 @@ import { isOwn } from "#src/features/listings/listings.ts";
 import { setReserved } from "#src/features/listings/life-cycle/own-listings.ts";
 import type { Deps } from "#src/http/env.ts";
 import { t } from "#t";
-import type { OfferStatus } from "../../schema.ts";
+import { OFFERS_PER_BUYER, type OfferStatus } from "../../schema.ts";
 import type { OfferJson } from "../../shapes.ts";
 import { messages } from "../../tables.ts";
 import { addMessage, type MessageRow, touch } from "./add-message.ts";
-import { findOfferRange, OFFERS_PER_BUYER } from "../queries/find-offers.ts";
+import { findOfferRange } from "../queries/find-offers.ts";
 import { getThread, type Reading, type Thread } from "../queries/find-thread.ts";
 import { offerJson, offerStatusOf } from "../message-json.ts";
 import { assertMayWrite, countMessage } from "./post-message.ts";
 
 export const OFFER_LASTS_MS = 48 * HOUR_MS;
 
-const conflict = (offer: MessageRow, { listing }: Thread, now: number) =>
-  Object.assign(new AppError("conflict", "offerStateChanged"), {
+const conflict = (
+  key: "offerStateChanged" | "offerStillOpen",
+  offer: MessageRow,
+  { listing }: Thread,
+  now: number,
+) =>
+  Object.assign(new AppError("conflict", key), {
     details: { offer: offerJson(offer, listing, now) },
   });
 
@@ -63,7 +68,7 @@ export const makeOffer = (deps: Deps, reading: Reading, id: string, amount: numb
     const open = (await tx.select().from(messages).where(isOpen)).find(
       (offer) => offerStatusOf(offer, thread.listing, now) === "open",
     );
-    if (open) throw conflict(open, thread, now);
+    if (open) throw conflict("offerStillOpen", open, thread, now);
     return addOffer(tx, deps, thread, amount);
   });
 
@@ -82,7 +87,8 @@ async function getOpen(tx: Tx, thread: Thread, offerId: string, isOwn: boolean, 
   const [offer] = await tx.select().from(messages).where(isIt);
   if (!offer) throw new AppError("not-found", "offerNotFound");
   if ((offer.side === thread.mine.side) !== isOwn) throw new AppError("forbidden", "offerNotYours");
-  if (offerStatusOf(offer, thread.listing, now) !== "open") throw conflict(offer, thread, now);
+  if (offerStatusOf(offer, thread.listing, now) !== "open")
+    throw conflict("offerStateChanged", offer, thread, now);
   return offer;
 }
 
