@@ -105,7 +105,7 @@ function useActs(id: string, before: string | undefined, posted: Refused | undef
       const said = wrong ?? userMessage(failure, t.messageFailed());
       form.querySelector<HTMLElement>("[name=amount]")?.focus();
       if (form.id === "composer" || field === "amount")
-        setRefused((last) => ({ ...last, act: String(sent.get("act")), text: said }));
+        setRefused({ act: String(sent.get("act")), text: said, amount: sent.get("amount")?.toString() });
       else toast(failureToast(failure, said));
       if (failure instanceof ApiError && failure.status === 409) refresh();
     },

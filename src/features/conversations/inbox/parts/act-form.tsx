@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type ReactNode, use } from "react";
 import type { Act } from "../../acts.ts";
 
-/** The form that was refused and why; of one posted without scripts also the amount, with which its sheet opens again. */
+/** The form that was refused and why; of an offer also the amount, with which its sheet is open. */
 export interface Refused {
   act: string;
   text: string;

@@ -67,18 +67,23 @@ interface OfferFormProps extends Bid {
   range: NonNullable<ThreadJson["offers"]>;
 }
 
-function OfferForm({ act, offer, thread: { role, listing }, range }: OfferFormProps) {
+function OfferForm({ act, offer, thread, range }: OfferFormProps) {
   const { onSubmit, refused } = use(Acts);
+  const { role, listing } = thread;
   const { left, min, max } = range;
-  const error = refused?.act === act && refused.text;
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(refused?.amount ?? "");
+  const error = refused?.act === act && refused.amount === typed && refused.text;
   const amount = dinars(parsePriceCents(typed) ?? 0);
   const isInside = amount >= min && amount <= max;
   const [least, most] = [t.formatPrice(centsOf(min)), t.formatPrice(centsOf(max))];
   const below = isInside && belowPrice(amount, listing?.price ?? max);
-  // React leaves the attribute out, by which an opened dialog finds the field to focus.
-  useEffect(() => field.current?.setAttribute("autofocus", ""), []);
+  useEffect(() => {
+    // React leaves the attribute out, by which an opened dialog finds the field to focus.
+    field.current?.setAttribute("autofocus", "");
+    // It may have been typed before this script came.
+    setTyped(field.current?.value ?? "");
+  }, []);
   const propose = (proposal: string) => {
     if (field.current) field.current.value = proposal;
     setTyped(proposal);
@@ -108,7 +113,7 @@ function OfferForm({ act, offer, thread: { role, listing }, range }: OfferFormPr
       </Field>
       {onSubmit && (
         <div className="flex gap-2 noscript:hidden">
-          {listProposals(role, range, offer?.amount).map((proposal) => (
+          {listProposals(thread, offer?.amount).map((proposal) => (
             <Button
               key={proposal}
               variant={proposal === amount ? "tint" : "outline"}
