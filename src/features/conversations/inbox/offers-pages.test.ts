@@ -79,7 +79,9 @@ test("an open offer says for how many whole hours, an answered one takes one lin
   expect(await page(seller)).toMatch(/<div class="card [^"]*p-4">/);
   await settle(seller, first, "decline");
   const answered = await page(seller);
-  expect(answered).toMatch(/<p class="card [\s\S]*15,000[\s\S]*>Declined<\/span><\/p>/);
+  expect(answered).toMatch(
+    /<div class="card max-w-full px-3[\s\S]*15,000[\s\S]*>Declined<\/span><\/p><\/div>/,
+  );
   expect(answered).not.toContain("below the price");
 });
 

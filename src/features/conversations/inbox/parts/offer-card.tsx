@@ -22,43 +22,33 @@ interface OfferCardProps {
 export function OfferCard({ offer, thread, now }: OfferCardProps) {
   const { id, amount, by, status, expiresAt } = offer;
   const { role, other, listing } = thread;
-  const isMine = by === role;
-  const whose = (
-    <>
-      <Icon name="tag" />
-      <span className="min-w-0 flex-1 truncate">{isMine ? t.offerYours() : t.offerOf(other.name)}</span>
-    </>
-  );
-  if (status !== "open")
-    return (
-      <p className="card flex max-w-full items-center gap-2 px-3 py-2 text-14 text-ink-soft">
-        {whose}
-        <Price cents={centsOf(amount)} size="row" className="flex-none text-15! text-ink" />
-        <span className={classNames("badge", status === "accepted" ? "badge-verified" : "badge-neutral")}>
-          {t.offerStatus(status)}
-        </span>
-      </p>
-    );
+  const [isMine, isOpen] = [by === role, status === "open"];
+  const tone = isOpen ? "badge-featured" : status === "accepted" ? "badge-verified" : "badge-neutral";
   return (
-    <div className="card grid w-90 max-w-full gap-2 p-4">
+    <div className={classNames("card max-w-full", isOpen ? "grid w-90 gap-2 p-4" : "px-3 py-2")}>
       <p className="flex items-center gap-2 text-14 text-ink-soft">
-        {whose}
-        <span className="badge badge-featured">
-          {t.offerHoursLeft(Math.max(1, Math.floor((expiresAt - now) / HOUR_MS)))}
+        <Icon name="tag" />
+        <span className="min-w-0 flex-1 truncate">{isMine ? t.offerYours() : t.offerOf(other.name)}</span>
+        {!isOpen && <Price cents={centsOf(amount)} size="row" className="text-15! text-ink" />}
+        <span className={classNames("badge", tone)}>
+          {status === "open"
+            ? t.offerHoursLeft(Math.max(1, Math.floor((expiresAt - now) / HOUR_MS)))
+            : t.offerStatus(status)}
         </span>
       </p>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <Price cents={centsOf(amount)} size="row" className="text-28!" />
-        <span className="text-14 text-ink-soft">{belowPrice(amount, listing?.price ?? amount)}</span>
-      </p>
-      {isMine ? (
+      {isOpen && (
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <Price cents={centsOf(amount)} size="row" className="text-28!" />
+          <span className="text-14 text-ink-soft">{belowPrice(amount, listing?.price ?? amount)}</span>
+        </p>
+      )}
+      {isOpen && !isMine && <Answer {...{ offer, thread }} />}
+      {isOpen && isMine && (
         <ActForm act="withdraw" offer={id}>
           <Button type="submit" variant="outline" block>
             {t.offerWithdraw()}
           </Button>
         </ActForm>
-      ) : (
-        <Answer {...{ offer, thread }} />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ChangeEvent, use, useEffect, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import { centsOf, dinars, parsePriceCents } from "#src/core/money.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -6,21 +6,15 @@ import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
 import { OFFERS_PER_BUYER } from "../../schema.ts";
-import type { OfferJson, ThreadJson } from "../../shapes.ts";
+import type { ThreadJson } from "../../shapes.ts";
 import { ActForm, Acts } from "./act-form.tsx";
 import { belowPrice, listProposals } from "./offer-amounts.ts";
 
-interface Bid {
-  act: "offer" | "counter";
-  /** The open offer that it answers. */
-  offer?: OfferJson;
-}
-
 /** The offer that this side may make now; null while it waits for an answer, or has none left. */
-export function findBid({ messages, offers, role }: ThreadJson): Bid | null {
-  const offer = messages.findLast((message) => message.offer?.status === "open")?.offer;
-  if (!offers || offer?.by === role || (role === "buyer" ? offers.left === 0 : !offer)) return null;
-  return offer ? { act: "counter", offer } : { act: "offer" };
+export function findBid({ messages, offers, role }: ThreadJson) {
+  const open = messages.findLast(({ offer }) => offer?.status === "open")?.offer;
+  if (!offers || open?.by === role || (role === "buyer" ? offers.left === 0 : !open)) return null;
+  return { ...offers, act: open ? "counter" : "offer", answered: open } as const;
 }
 
 /** In the form for messages. */
@@ -43,41 +37,22 @@ export function OfferButton({ thread }: { thread: ThreadJson }) {
   return <p className="order-first basis-full text-13 text-ink-soft">{t.offersUsedUp(OFFERS_PER_BUYER)}</p>;
 }
 
-export function OfferSheet({ thread }: { thread: ThreadJson }) {
-  const { refused } = use(Acts);
-  const bid = findBid(thread);
-  if (!bid || !thread.offers) return null;
-  const isRefused = refused?.act === bid.act;
-  return (
-    <Dialog
-      key={bid.offer?.id}
-      id="offer-dialog"
-      title={bid.act === "offer" ? t.offerTitle() : t.offerCounterAmount()}
-      shape="sheet"
-      width="s"
-      open={isRefused && refused.amount !== undefined}
-    >
-      <OfferForm {...bid} thread={thread} range={thread.offers} />
-    </Dialog>
-  );
-}
-
-interface OfferFormProps extends Bid {
+interface OfferSheetProps {
   thread: ThreadJson;
-  range: NonNullable<ThreadJson["offers"]>;
+  bid: NonNullable<ReturnType<typeof findBid>>;
 }
 
-function OfferForm({ act, offer, thread, range }: OfferFormProps) {
+export function OfferSheet({ thread, bid: { act, answered, left, min, max } }: OfferSheetProps) {
   const { onSubmit, refused } = use(Acts);
-  const { role, listing } = thread;
-  const { left, min, max } = range;
+  const own = refused?.act === act ? refused : undefined;
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(refused?.amount ?? "");
-  const error = refused?.act === act && refused.amount === typed && refused.text;
+  const [typed, setTyped] = useState(own?.amount ?? "");
+  const error = own?.amount === typed && own.text;
   const amount = dinars(parsePriceCents(typed) ?? 0);
   const isInside = amount >= min && amount <= max;
-  const [least, most] = [t.formatPrice(centsOf(min)), t.formatPrice(centsOf(max))];
-  const below = isInside && belowPrice(amount, listing?.price ?? max);
+  const below = isInside && belowPrice(amount, thread.listing?.price ?? max);
+  const [least, most, price] = [min, max, amount].map((one) => t.formatPrice(centsOf(one)));
+  const title = act === "offer" ? t.offerTitle() : t.offerCounterAmount();
   useEffect(() => {
     // React leaves the attribute out, by which an opened dialog finds the field to focus.
     field.current?.setAttribute("autofocus", "");
@@ -89,50 +64,53 @@ function OfferForm({ act, offer, thread, range }: OfferFormProps) {
     setTyped(proposal);
   };
   return (
-    <ActForm act={act} offer={offer?.id} noValidate className="grid gap-4 pt-2">
-      <Field
-        label={act === "offer" ? t.offerYours() : t.offerCounterAmount()}
-        hideLabel
-        error={error && <span role="alert">{error}</span>}
-        hint={below || (!error && t.offerOutOfRange(least, most))}
-        required
-      >
-        <Input
-          ref={field}
-          name="amount"
-          numeric
-          size={52}
-          suffix={t.currency()}
-          autoComplete="off"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of a dialog
-          autoFocus
-          defaultValue={refused?.amount}
-          onChange={({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value)}
-          className="h-17 text-32 font-bold"
-        />
-      </Field>
-      {onSubmit && (
-        <div className="flex gap-2 noscript:hidden">
-          {listProposals(thread, offer?.amount).map((proposal) => (
-            <Button
-              key={proposal}
-              variant={proposal === amount ? "tint" : "outline"}
-              aria-pressed={proposal === amount}
-              className="flex-1 px-2"
-              onClick={() => propose(t.formatAmount(centsOf(proposal)))}
-            >
-              <bdi className="num">{t.formatAmount(centsOf(proposal))}</bdi>
-            </Button>
-          ))}
-        </div>
-      )}
-      <p className="text-14 text-ink-soft">
-        {role === "buyer" && left === 1 && <strong className="block text-ink">{t.offerLast()}</strong>}
-        {t.offerPromise()}
-      </p>
-      <Button type="submit" size={52} block>
-        {isInside ? t.offerSendAmount(t.formatPrice(centsOf(amount))) : t.offerSend()}
-      </Button>
-    </ActForm>
+    <Dialog id="offer-dialog" title={title} shape="sheet" width="s" open={own !== undefined}>
+      <ActForm act={act} offer={answered?.id} noValidate className="grid gap-4 pt-2">
+        <Field
+          label={title}
+          hideLabel
+          error={error && <span role="alert">{error}</span>}
+          hint={below || (!error && t.offerOutOfRange(least ?? "", most ?? ""))}
+          required
+        >
+          <Input
+            ref={field}
+            name="amount"
+            numeric
+            suffix={t.currency()}
+            autoComplete="off"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of a dialog
+            autoFocus
+            defaultValue={own?.amount}
+            onChange={({ target }) => setTyped(target.value)}
+            className="h-17 text-32 font-bold"
+          />
+        </Field>
+        {onSubmit && (
+          <div className="flex gap-2 noscript:hidden">
+            {listProposals(thread, answered?.amount).map((proposal) => (
+              <Button
+                key={proposal}
+                variant={proposal === amount ? "tint" : "outline"}
+                aria-pressed={proposal === amount}
+                className="num flex-1 px-2"
+                onClick={() => propose(t.formatNumber(proposal))}
+              >
+                {t.formatNumber(proposal)}
+              </Button>
+            ))}
+          </div>
+        )}
+        <p className="text-14 text-ink-soft">
+          {thread.role === "buyer" && left === 1 && (
+            <strong className="block text-ink">{t.offerLast()}</strong>
+          )}
+          {t.offerPromise()}
+        </p>
+        <Button type="submit" size={52} block>
+          {isInside ? t.offerSendAmount(price ?? "") : t.offerSend()}
+        </Button>
+      </ActForm>
+    </Dialog>
   );
 }

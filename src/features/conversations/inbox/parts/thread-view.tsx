@@ -28,6 +28,7 @@ export function ThreadView({ now, isGuest, hasOlder, before, ...composer }: Thre
   const { thread } = composer;
   const { other, listing, isBlocked } = thread;
   const { action, refused } = use(Acts);
+  const bid = findBid(thread);
   const isOfMessage = refused?.act === "message";
   return (
     <>
@@ -80,7 +81,7 @@ export function ThreadView({ now, isGuest, hasOlder, before, ...composer }: Thre
           <Notice className="m-4">{t.conversationBlockedByYou()}</Notice>
         ) : (
           <div className="sticky bottom-0">
-            {refused && !isOfMessage && refused.act !== findBid(thread)?.act && (
+            {refused && !isOfMessage && refused.act !== bid?.act && (
               <Notice tone="bad" role="alert" className="mx-4 mb-2">
                 {refused.text}
               </Notice>
@@ -88,7 +89,7 @@ export function ThreadView({ now, isGuest, hasOlder, before, ...composer }: Thre
             <Composer {...composer} error={isOfMessage ? refused.text : undefined} />
           </div>
         )}
-        <OfferSheet thread={thread} />
+        {bid && <OfferSheet key={bid.answered?.id} {...{ thread, bid }} />}
       </section>
       <ListingAside {...thread} />
     </>

@@ -18,15 +18,11 @@ import { assertMayWrite, countMessage } from "./post-message.ts";
 
 export const OFFER_LASTS_MS = 48 * HOUR_MS;
 
-const conflict = (
-  key: "offerStateChanged" | "offerStillOpen",
-  offer: MessageRow,
-  { listing }: Thread,
-  now: number,
-) =>
-  Object.assign(new AppError("conflict", key), {
-    details: { offer: offerJson(offer, listing, now) },
-  });
+function conflict(row: MessageRow, { listing }: Thread, now: number) {
+  const offer = offerJson(row, listing, now);
+  const key = offer.status === "open" ? "offerStillOpen" : "offerStateChanged";
+  return Object.assign(new AppError("conflict", key), { details: { offer } });
+}
 
 async function addOffer(tx: Tx, deps: Deps, thread: Thread, amount: number) {
   const { conversation, mine, listing } = thread;
@@ -68,7 +64,7 @@ export const makeOffer = (deps: Deps, reading: Reading, id: string, amount: numb
     const open = (await tx.select().from(messages).where(isOpen)).find(
       (offer) => offerStatusOf(offer, thread.listing, now) === "open",
     );
-    if (open) throw conflict("offerStillOpen", open, thread, now);
+    if (open) throw conflict(open, thread, now);
     return addOffer(tx, deps, thread, amount);
   });
 
@@ -87,8 +83,7 @@ async function getOpen(tx: Tx, thread: Thread, offerId: string, isOwn: boolean, 
   const [offer] = await tx.select().from(messages).where(isIt);
   if (!offer) throw new AppError("not-found", "offerNotFound");
   if ((offer.side === thread.mine.side) !== isOwn) throw new AppError("forbidden", "offerNotYours");
-  if (offerStatusOf(offer, thread.listing, now) !== "open")
-    throw conflict("offerStateChanged", offer, thread, now);
+  if (offerStatusOf(offer, thread.listing, now) !== "open") throw conflict(offer, thread, now);
   return offer;
 }
 
