@@ -52,7 +52,11 @@ test("a refusal that belongs to no field marks none", async () => {
 
 test("an offer can be made or countered only while it is one's turn", async () => {
   const { page, offer, settle, buyer, seller } = await offerPages();
-  const sides = async () => [await page(buyer), await page(seller)].map((html) => html.includes(OPENS_SHEET));
+  const sides = async () =>
+    [await page(buyer), await page(seller)].map((html) => {
+      expect(html.includes('id="offer-dialog"')).toBe(html.includes(OPENS_SHEET));
+      return html.includes(OPENS_SHEET);
+    });
   expect(await sides()).toEqual([true, false]);
   const first = String((await offer(buyer, 15_000)).body.id);
   expect(await sides()).toEqual([false, true]);
@@ -92,7 +96,7 @@ test("an agreement is dated, and says whether it reserves", async () => {
   const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Asia/Amman" });
   const agreed = await page(buyer);
   expect(agreed).toMatch(
-    new RegExp(`bg-good-tint[\\s\\S]*Agreed: 15,000 JD[\\s\\S]*${day.format(app.clock.now())}`),
+    new RegExp(`bg-good-tint[\\s\\S]*Agreed: 15,000 JD</p><p[^>]*>${day.format(app.clock.now())}`),
   );
   expect(agreed).toContain("reserves nothing");
   expect((await find(buyer))?.lastMessage).toMatchObject({ kind: "notice", isAgreement: true });
