@@ -8,7 +8,7 @@ const SHAPE = { dialog: "", sheet: "sheet", drawer: "drawer" } as const;
 const CLOSE_AT = { dialog: "top-3", sheet: "top-4 sm:top-1.5", drawer: "top-1.5" } as const;
 const WIDTH = { s: "[--dialog-width:440px]", m: "" } as const;
 
-interface DialogProps extends Pick<ComponentProps<"dialog">, "ref" | "onClose"> {
+interface DialogProps extends Pick<ComponentProps<"dialog">, "ref" | "onClose" | "open"> {
   id: string;
   title: ReactNode;
   text?: ReactNode;
@@ -30,14 +30,16 @@ export const Dialog = ({
   width = "m",
   ref,
   onClose,
+  open,
 }: DialogProps) => (
   <dialog
     ref={ref}
     id={id}
+    open={open}
     closedby="any"
     aria-labelledby={`${id}-title`}
     aria-describedby={text ? `${id}-text` : undefined}
-    className={classNames(SHAPE[shape], WIDTH[width])}
+    className={classNames(SHAPE[shape], WIDTH[width], open && "fixed inset-0 z-20")}
     onClose={onClose}
   >
     {shape === "sheet" && (

@@ -26,6 +26,7 @@ export type Box = (typeof BOXES)[number];
 
 export const MAX_TEXT = 2000;
 export const MAX_PHOTOS = 5;
+export const OFFERS_PER_BUYER = 3;
 
 /** A message is a text, photos or both. */
 export const messageInput = z

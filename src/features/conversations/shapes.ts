@@ -22,7 +22,7 @@ export const messageShape = named("Message", {
   offer: z.optional(offerShape),
   photos: z.array(photoShape),
   warning: z.nullable(z.enum(["link", "deposit", "code", "account"])),
-  ...flags("isAvailabilityAsked"),
+  ...flags("isAvailabilityAsked", "isAgreement"),
   ...times("createdAt"),
 });
 

@@ -28,12 +28,13 @@ export const offerText = (price: string) => `عرض: ${price}`;
 export const offerWhole = () => "أدخل المبلغ بالدينار من دون كسور.";
 export const offerOutOfRange = (min: string, max: string) => `اعرض مبلغًا بين ${min} و${max}.`;
 export const offersUsedUp = (max: number) =>
-  `قدّمت كل عروضك على هذا الإعلان (${formatNumber(max)}). ما زال بإمكان البائع أن يقدّم لك عرضًا.`;
+  `قدّمت كل عروضك على هذا الإعلان (${formatNumber(max)}). ما زال بإمكانك قبول عرض مقابل أو مراسلة البائع.`;
 export const offerListingEnded = () => "لا يقبل هذا الإعلان عروضًا الآن.";
 export const offerBuyersFirst = () => "انتظر عرض المشتري، وبعدها يمكنك تقديم عرض مقابل.";
 export const offerNotFound = () => "هذا العرض غير موجود.";
 export const offerNotYours = () => "لا يمكنك فعل هذا بهذا العرض.";
 export const offerStateChanged = () => "تغيّر هذا العرض في هذه الأثناء.";
+export const offerStillOpen = () => "ما زال هناك عرض قائم. اسحبه أو أجب عنه أولًا.";
 export const offerAgreed = (price: string) => `اتفقتما على ${price}`;
 export const offerDeclined = (price: string) => `رُفض العرض بقيمة ${price}.`;
 export const offerWithdrawn = (price: string) => `سُحب العرض بقيمة ${price}.`;
@@ -126,7 +127,7 @@ export const offerTitle = () => "قدّم عرضًا";
 export const offerCounterAmount = () => "عرضك المقابل";
 export const offerYours = () => "عرضك";
 export const offerOf = (name: string) => `عرض من \u2068${name}\u2069`;
-export const offerBelow = (price: string) => `أقل من السعر بـ ${price}`;
+export const offerBelow = (price: string, percent: number) => `أقل من السعر بـ ${price} (${percent}%)`;
 export const offerHoursLeft = pluralOf("ar", {
   one: "ينتهي خلال ساعة",
   two: "ينتهي خلال ساعتين",
@@ -138,19 +139,22 @@ export const offerStatus = labelsOf({
   accepted: "تم الاتفاق",
   declined: "مرفوض",
   withdrawn: "مسحوب",
-  countered: "عليه عرض مقابل",
+  countered: "قوبل بعرض آخر",
   expired: "انتهت مدته",
   closed: "انتهى",
 });
 export const offerWaits = () => "بانتظار الرد";
 export const offerYourTurn = () => "دورك";
 export const offerMeaning = () => "اتفقتما على السعر. ليس هذا عقدًا ولا حجزًا: التقيا وافحصا ووقّعا كالمعتاد.";
+export const offerMeaningReserved = () =>
+  "اتفقتما على السعر، والإعلان يحمل الآن علامة «محجوزة». ليس هذا عقدًا: التقيا وافحصا ووقّعا كالمعتاد.";
 export const offerAccept = () => "اقبل";
 export const offerDecline = () => "ارفض";
 export const offerCounter = () => "عرض مقابل";
 export const offerWithdraw = () => "اسحب العرض";
-export const offerReserve = () => "واجعلها محجوزة أيضًا";
+export const offerReserve = () => "وضع علامة «محجوزة» أيضًا";
 export const offerSend = () => "أرسل العرض";
+export const offerSendAmount = (price: string) => `اعرض ${price}`;
 export const offerLast = () => "هذا آخر عرض لك على هذا الإعلان.";
 export const offerPromise = () => "العرض وعدٌ لا بيع. ينتهي بعد 48 ساعة، ويمكنك سحبه قبل الرد عليه.";
 

@@ -23,12 +23,13 @@ export const offerText = (price: string) => `Offer: ${price}`;
 export const offerWhole = () => "Enter a whole amount in JD.";
 export const offerOutOfRange = (min: string, max: string) => `Offer between ${min} and ${max}.`;
 export const offersUsedUp = (max: number) =>
-  `You have made your ${formatNumber(max)} offers for this listing. The seller can still make you one.`;
+  `You have made your ${formatNumber(max)} offers for this listing. You can still accept a counter-offer or write to the seller.`;
 export const offerListingEnded = () => "This listing takes no offers now.";
 export const offerBuyersFirst = () => "Wait for the buyer's offer; you can then make a counter-offer.";
 export const offerNotFound = () => "This offer doesn't exist.";
 export const offerNotYours = () => "You can't do this with this offer.";
 export const offerStateChanged = () => "This offer has changed in the meantime.";
+export const offerStillOpen = () => "An offer is still open. Withdraw it or answer it first.";
 export const offerAgreed = (price: string) => `Agreed: ${price}`;
 export const offerDeclined = (price: string) => `The offer of ${price} was declined.`;
 export const offerWithdrawn = (price: string) => `The offer of ${price} was withdrawn.`;
@@ -120,7 +121,7 @@ export const offerTitle = () => "Make an offer";
 export const offerCounterAmount = () => "Your counter-offer";
 export const offerYours = () => "Your offer";
 export const offerOf = (name: string) => `Offer from \u2068${name}\u2069`;
-export const offerBelow = (price: string) => `${price} below the price`;
+export const offerBelow = (price: string, percent: number) => `${price} below the price (${percent}%)`;
 export const offerHoursLeft = pluralOf("en", { one: "ends in 1 hour", other: "ends in {n} hours" });
 export const offerStatus = labelsOf({
   accepted: "Agreed",
@@ -134,12 +135,15 @@ export const offerWaits = () => "Waiting for an answer";
 export const offerYourTurn = () => "Your turn";
 export const offerMeaning = () =>
   "You have agreed on a price. This is not a contract and reserves nothing: meet, check and sign as usual.";
+export const offerMeaningReserved = () =>
+  "You have agreed on a price, and the listing is marked as reserved. This is not a contract: meet, check and sign as usual.";
 export const offerAccept = () => "Accept";
 export const offerDecline = () => "Decline";
-export const offerCounter = () => "Counter-offer";
+export const offerCounter = () => "Counter";
 export const offerWithdraw = () => "Withdraw the offer";
 export const offerReserve = () => "Also mark it as reserved";
 export const offerSend = () => "Send offer";
+export const offerSendAmount = (price: string) => `Offer ${price}`;
 export const offerLast = () => "This is your last offer for this listing.";
 export const offerPromise = () =>
   "An offer is a promise, not a sale. It ends after 48 hours, and you can withdraw it until it is answered.";

@@ -52,8 +52,9 @@ test(
 
     const offer = async (where: Page, amount: string) => {
       const form = where.locator("form:has([name=amount]):visible");
+      await expect(form.getByRole("textbox")).toBeFocused();
       await form.getByRole("textbox").fill(amount);
-      await form.getByRole("button").click();
+      await form.locator("[type=submit]").click();
       await expect(form).toHaveCount(0);
     };
 
@@ -64,7 +65,21 @@ test(
       await expect(buyer.getByText(ar.messageRead()).first()).toBeVisible();
       await buyer.getByRole("button", { name: ar.offer() }).click();
       await expectAccessible(buyer);
+      const sheet = buyer.getByRole("dialog", { name: ar.offerTitle() });
+      const send = sheet.getByRole("button", { name: ar.offerSend() });
+      await send.click();
+      await expect(sheet.getByRole("alert")).toHaveText(ar.offerWhole());
+      await expect(sheet.getByRole("textbox")).toBeFocused();
+      await sheet.getByRole("button", { name: "11,500" }).click();
+      await expect(sheet.getByRole("alert")).toHaveCount(0);
+      await expect(sheet.getByText(ar.offerBelow(ar.formatPrice(500_00), 4.2))).toBeVisible();
+      await expect(
+        sheet.getByRole("button", { name: ar.offerSendAmount(ar.formatPrice(11_500_00)) }),
+      ).toBeVisible();
+      await sheet.getByRole("textbox").fill("");
+      await sheet.getByRole("textbox").focus();
       await offer(buyer, "١١٠٠٠");
+      await expect(buyer.getByRole("button", { name: ar.offer() })).toHaveCount(0);
       await expect(said(buyer, ar.offerYours())).toBeVisible();
       await expectNoSideScroll(buyer);
     });
@@ -72,11 +87,11 @@ test(
     await test.step("the seller counters, the buyer too, and the seller accepts and reserves", async () => {
       await page.reload();
       await wake(page, "inbox");
-      await page.locator("summary").click();
+      await page.getByRole("button", { name: en.offerCounter() }).click();
       await offer(page, "11,800");
       await buyer.reload();
       await wake(buyer, "inbox");
-      await buyer.locator("summary").click();
+      await buyer.getByRole("button", { name: ar.offerCounter() }).click();
       await offer(buyer, "11500");
       await page.reload();
       await wake(page, "inbox");

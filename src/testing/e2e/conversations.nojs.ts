@@ -29,11 +29,16 @@ test("without scripts: a buyer asks, the seller answers, and they agree on a pri
 
   await seller.goto(at("/messages"));
   await seller.getByRole("link", { name: t.offerText(t.formatPrice(11_000_00)) }).click();
-  await seller.locator("summary").click();
-  await seller.locator("form:has([name=amount])").getByRole("textbox").fill("100000");
-  await seller.locator("form:has([name=amount])").getByRole("button").click();
+  await seller.getByRole("button", { name: t.offerCounter() }).click();
+  const counter = seller.getByRole("dialog", { name: t.offerCounterAmount() });
+  await counter.getByRole("textbox").fill("100000");
+  await counter.getByRole("button", { name: t.offerSend() }).click();
   const outside = t.offerOutOfRange(t.formatPrice(6_000_00), t.formatPrice(12_000_00));
-  await expect(seller.getByRole("alert").filter({ hasText: outside })).toBeVisible();
+  await expect(counter.getByRole("alert").filter({ hasText: outside })).toBeVisible();
+  await expect(counter.getByRole("textbox")).toHaveValue("100000");
+  await expect(counter.getByRole("textbox")).toBeFocused();
+  await expectAccessibleWithoutScripts(seller);
+  await counter.getByRole("button", { name: t.uiClose() }).click();
   await seller.getByRole("checkbox", { name: t.offerReserve() }).check();
   await seller.getByRole("button", { name: t.offerAccept() }).click();
   await expect(seller.getByRole("log").getByText(t.offerAgreed(t.formatPrice(11_000_00)))).toBeInViewport();

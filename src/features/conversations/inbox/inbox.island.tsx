@@ -14,7 +14,7 @@ import { type Act, ACTS } from "../acts.ts";
 import { useEvents } from "../live/use-events.ts";
 import type { InboxJson, ThreadJson } from "../shapes.ts";
 import { InboxFrame, type InboxFrameProps } from "./inbox-frame.tsx";
-import { Acts } from "./parts/act-form.tsx";
+import { Acts, type Refused } from "./parts/act-form.tsx";
 import { PhotoPicker } from "./parts/photo-picker.tsx";
 import { ThreadView } from "./parts/thread-view.tsx";
 
@@ -24,7 +24,7 @@ interface InboxProps extends Pick<InboxFrameProps, "inbox" | "box" | "pages" | "
   /** The id of a message: the page shows older ones only. */
   before: string | undefined;
   replies: string[];
-  error: string | undefined;
+  refused: Refused | undefined;
   typed: string | undefined;
 }
 
@@ -45,7 +45,7 @@ export default function Inbox({ inbox, thread, hasOlder, before, replies, ...fir
     initialData: thread,
     enabled: id !== "",
   });
-  const acting = useActs(id, before);
+  const acting = useActs(id, before, first.refused);
   useReading(before ? null : open);
   useLastInView(open);
   useEffect(() => showCount("unread", list.unread), [list.unread]);
@@ -56,13 +56,12 @@ export default function Inbox({ inbox, thread, hasOlder, before, replies, ...fir
   return (
     <InboxFrame inbox={list} {...{ box, pages, now }} current={id || null}>
       {open && (
-        <Acts value={{ action: href(`/messages/${id}`), onSubmit: acting.onSubmit }}>
+        <Acts value={{ action: href(`/messages/${id}`), onSubmit: acting.onSubmit, refused: acting.refused }}>
           <ThreadView
             now={now}
             replies={open.role === "buyer" ? t.quickQuestions() : replies}
             thread={open}
             {...{ hasOlder, before }}
-            error={acting.error ?? first.error}
             typed={first.typed}
             pending={acting.isPending}
             photos={<PhotoPicker key={acting.sentCount} />}
@@ -95,9 +94,9 @@ const DONE: Partial<Record<Act, () => string>> = {
 };
 
 /** Sends the forms of a conversation without a new page. */
-function useActs(id: string, before: string | undefined) {
+function useActs(id: string, before: string | undefined, posted: Refused | undefined) {
   const [sentCount, setSentCount] = useState(0);
-  const [error, setError] = useState<string>();
+  const [refused, setRefused] = useState(posted);
   const acting = useMutation({
     mutationFn: ({ sent }: { form: HTMLFormElement; sent: FormData }) => {
       const [method, path] = ACTS[sent.get("act") as Act];
@@ -120,17 +119,19 @@ function useActs(id: string, before: string | undefined) {
       form.reset();
       form.querySelector("textarea")?.focus({ preventScroll: true });
       form.closest("dialog")?.close();
-      form.closest("details")?.removeAttribute("open");
       form.closest<HTMLElement>("[popover]")?.hidePopover();
       const done = DONE[act]?.();
       if (done) toast({ title: done, tone: "good" });
-      setError(undefined);
+      setRefused(undefined);
       setSentCount((count) => count + 1);
       refresh();
     },
-    onError: (failure, { form }) => {
-      const said = Object.values(fieldsOf(failure))[0] ?? userMessage(failure, t.messageFailed());
-      if (form.id === "composer") setError(said);
+    onError: (failure, { form, sent }) => {
+      const [[field, wrong] = []] = Object.entries(fieldsOf(failure));
+      const said = wrong ?? userMessage(failure, t.messageFailed());
+      form.querySelector<HTMLElement>("[name=amount]")?.focus();
+      if (form.id === "composer" || field === "amount")
+        setRefused({ act: String(sent.get("act")), text: said, amount: sent.get("amount")?.toString() });
       else toast(failureToast(failure, said));
       if (failure instanceof ApiError && failure.status === 409) refresh();
     },
@@ -142,7 +143,7 @@ function useActs(id: string, before: string | undefined) {
     const { submitter } = event.nativeEvent;
     acting.mutate({ form, sent: new FormData(form, submitter) });
   };
-  return { isPending: acting.isPending, error, sentCount, onSubmit };
+  return { isPending: acting.isPending, refused, sentCount, onSubmit };
 }
 
 /** Marks messages as read while they can be seen. */

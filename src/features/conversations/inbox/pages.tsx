@@ -31,7 +31,7 @@ import {
   THREADS_A_PAGE,
 } from "../threads/queries/list-threads.ts";
 import Inbox from "./inbox.island.tsx";
-import { Acts } from "./parts/act-form.tsx";
+import { Acts, type Refused } from "./parts/act-form.tsx";
 import { ThreadView } from "./parts/thread-view.tsx";
 import { actOn } from "./posted.ts";
 import { getThreadJson } from "../threads/queries/read-thread.ts";
@@ -88,6 +88,9 @@ export const conversationPages = routes()
 
 const HEAD = { noindex: true, isOfDealers: true, isWholeScreen: true } as const;
 
+const refusedOf = ({ act = "", amount }: Posted, refusal?: Refusal): Refused | undefined =>
+  refusal && { act, amount, text: complaint(refusal) ?? "" };
+
 const complaint = (refusal?: Refusal) => refusal && (Object.values(refusal.fields)[0] ?? refusal.message);
 
 async function inboxPage(c: Ctx, id: string | null, typed: Posted = {}, refusal?: Refusal) {
@@ -108,7 +111,7 @@ async function inboxPage(c: Ctx, id: string | null, typed: Posted = {}, refusal?
     ...found,
     replies: await listReplies(read, person.id, t.language()),
     now,
-    error: complaint(refusal),
+    refused: refusedOf(typed, refusal),
     typed: typed.text,
   };
   const title = found.thread?.other.name ?? t.messagesHeading();
@@ -137,16 +140,9 @@ async function guestPage(c: Ctx, id: string, typed: Posted = {}, refusal?: Refus
   return renderPage(
     c,
     { ...HEAD, title: found.thread.other.name, secret: true },
-    <Acts value={{ action: href(guestPath(id)) }}>
+    <Acts value={{ action: href(guestPath(id)), refused: refusedOf(typed, refusal) }}>
       <div className="mx-auto grid w-full max-w-[1160px] bg-surface xl:grid-cols-[minmax(0,1fr)_auto] lg:my-5 lg:card">
-        <ThreadView
-          {...found}
-          isGuest
-          now={nowOf(c)}
-          replies={[]}
-          error={complaint(refusal)}
-          typed={typed.text}
-        />
+        <ThreadView {...found} isGuest now={nowOf(c)} replies={[]} typed={typed.text} />
       </div>
     </Acts>,
     refusal?.status,

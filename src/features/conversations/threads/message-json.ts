@@ -70,5 +70,6 @@ export const messageJson = (
     photos,
     warning: kind === "text" ? warningIn(text) : null,
     isAvailabilityAsked: side === "buyer" && kind === "text" && asksAvailability(text),
+    isAgreement: kind === "notice" && text === "accept",
   };
 };

@@ -70,10 +70,12 @@ function ThreadLink({ conversation, isCurrent, now }: ThreadLinkProps) {
           {role === "seller" && t.yourListing()}
           <bdi className="truncate">{title}</bdi>
         </span>
-        <span className={classNames("flex gap-1 text-14", unread > 0 && "font-semibold")}>
-          {isOwn && t.messagesYou()}
-          <bdi className="truncate">{lastMessage.text}</bdi>
-        </span>
+        {!lastMessage.isAgreement && (
+          <span className={classNames("flex gap-1 text-14", unread > 0 && "font-semibold")}>
+            {isOwn && t.messagesYou()}
+            <bdi className="truncate">{lastMessage.text}</bdi>
+          </span>
+        )}
         <ThreadState conversation={conversation} />
       </span>
     </a>
@@ -82,6 +84,7 @@ function ThreadLink({ conversation, isCurrent, now }: ThreadLinkProps) {
 
 function ThreadState({ conversation: { listing, lastMessage, role } }: { conversation: ConversationJson }) {
   const { offer } = lastMessage;
+  if (lastMessage.isAgreement) return <span className="badge badge-verified mt-1.5">{lastMessage.text}</span>;
   if (offer?.status === "open")
     return (
       <span className="badge badge-neutral mt-1.5">

@@ -42,6 +42,9 @@ export async function messages(page: Page): Promise<void> {
   await page.see({ css: "[role=log] li:last-child p", text: "Is Friday fine?" });
   await page.press({ css: "[commandfor=offer-dialog][command=show-modal]" });
   await page.seeFields("#offer-dialog[open]");
+  await page.see({ css: "#offer-dialog [name=amount]:focus" });
+  await page.press({ css: "#offer-dialog [aria-pressed]:last-child" });
+  await page.see({ css: "#offer-dialog [aria-pressed=true]" });
   await page.keys("Escape");
   await page.unsee("#offer-dialog");
   await page.open("/help");

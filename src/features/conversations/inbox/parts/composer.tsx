@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { href } from "#src/i18n/paths.ts";
-import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { t } from "#t";
 import type { ThreadJson } from "../../shapes.ts";
 import { ActForm } from "./act-form.tsx";
+import { OfferButton } from "./offer-form.tsx";
 
 export interface ComposerProps {
   thread: ThreadJson;
@@ -47,19 +47,7 @@ export function Composer({ thread, replies, error, typed, pending, photos }: Com
           aria-describedby={error ? "composer-error" : undefined}
           className="field-box max-h-40 min-h-12 flex-1 resize-none py-2 [field-sizing:content]"
         />
-        {thread.role === "buyer" && thread.offers && thread.offers.left > 0 && (
-          <Button
-            variant="outline"
-            size={48}
-            icon="circle-dollar-sign"
-            command="show-modal"
-            commandfor="offer-dialog"
-            aria-label={t.offer()}
-            className="px-3.5 max-sm:px-3"
-          >
-            <span className="max-sm:hidden">{t.offer()}</span>
-          </Button>
-        )}
+        <OfferButton thread={thread} />
         <IconButton
           type="submit"
           icon="send"

@@ -10,7 +10,7 @@ import { t } from "#t";
 import { ANSWERS } from "../../schema.ts";
 import type { MessageJson, ThreadJson } from "../../shapes.ts";
 import { ActForm } from "./act-form.tsx";
-import { OfferCard } from "./offer-card.tsx";
+import { Agreement, OfferCard } from "./offer-card.tsx";
 
 interface MessageListProps {
   thread: ThreadJson;
@@ -53,6 +53,12 @@ function Message({
 }: MessageListProps & { message: MessageJson; isRead: boolean }) {
   const { id, from, kind, createdAt, warning } = message;
   const isMine = from === thread.role;
+  if (message.isAgreement)
+    return (
+      <li id={id}>
+        <Agreement {...message} listing={thread.listing} />
+      </li>
+    );
   if (kind === "notice")
     return (
       <li

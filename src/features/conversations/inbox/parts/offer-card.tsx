@@ -2,12 +2,15 @@ import { centsOf } from "#src/core/money.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Checkbox } from "#src/ui/checkbox.tsx";
+import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
-import type { OfferJson, ThreadJson } from "../../shapes.ts";
+import type { MessageJson, OfferJson, ThreadJson } from "../../shapes.ts";
 import { ActForm } from "./act-form.tsx";
-import { OfferForm } from "./offer-form.tsx";
+import { belowPrice } from "./offer-amounts.ts";
+import { findBid } from "./offer-form.tsx";
 
 interface OfferCardProps {
   offer: OfferJson;
@@ -15,68 +18,73 @@ interface OfferCardProps {
   now: number;
 }
 
+/** One line once it is answered. */
 export function OfferCard({ offer, thread, now }: OfferCardProps) {
-  const { amount, by, status, expiresAt } = offer;
+  const { id, amount, by, status, expiresAt } = offer;
   const { role, other, listing } = thread;
-  const isMine = by === role;
-  const below = (listing?.price ?? amount) - amount;
+  const [isMine, isOpen] = [by === role, status === "open"];
+  const tone = isOpen ? "badge-featured" : status === "accepted" ? "badge-verified" : "badge-neutral";
   return (
-    <div className="card w-90 max-w-full p-4">
-      <p className="flex flex-wrap items-center justify-between gap-2 text-14 text-ink-soft">
-        <span className="flex items-center gap-2">
-          <Icon name="circle-dollar-sign" size={18} />
-          {isMine ? t.offerYours() : t.offerOf(other.name)}
-        </span>
-        <span className={status === "open" ? "badge badge-featured" : "badge badge-neutral"}>
+    <div className={classNames("card max-w-full", isOpen ? "grid w-90 gap-2 p-4" : "px-3 py-2")}>
+      <p className="flex items-center gap-2 text-14 text-ink-soft">
+        <Icon name="tag" />
+        <span className="min-w-0 flex-1 truncate">{isMine ? t.offerYours() : t.offerOf(other.name)}</span>
+        {!isOpen && <Price cents={centsOf(amount)} size="row" className="text-15! text-ink" />}
+        <span className={classNames("badge", tone)}>
           {status === "open"
-            ? t.offerHoursLeft(Math.max(1, Math.ceil((expiresAt - now) / HOUR_MS)))
+            ? t.offerHoursLeft(Math.max(1, Math.floor((expiresAt - now) / HOUR_MS)))
             : t.offerStatus(status)}
         </span>
       </p>
-      <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3">
-        <Price cents={centsOf(amount)} size="row" className="text-28!" />
-        {below > 0 && (
-          <span className="text-14 text-ink-soft">{t.offerBelow(t.formatPrice(centsOf(below)))}</span>
-        )}
-      </p>
-      {status === "accepted" && <p className="mt-2 text-14 text-ink-soft">{t.offerMeaning()}</p>}
-      {status === "open" && (isMine ? <Withdraw id={offer.id} /> : <Answer {...{ offer, thread }} />)}
+      {isOpen && (
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <Price cents={centsOf(amount)} size="row" className="text-28!" />
+          <span className="text-14 text-ink-soft">{belowPrice(amount, listing?.price ?? amount)}</span>
+        </p>
+      )}
+      {isOpen && !isMine && <Answer {...{ offer, thread }} />}
+      {isOpen && isMine && (
+        <ActForm act="withdraw" offer={id}>
+          <Button type="submit" variant="outline" block>
+            {t.offerWithdraw()}
+          </Button>
+        </ActForm>
+      )}
     </div>
   );
 }
 
-const Withdraw = ({ id }: { id: string }) => (
-  <ActForm act="withdraw" offer={id} className="mt-2">
-    <Button type="submit" variant="quiet" className="-ms-3 px-3 text-14">
-      {t.offerWithdraw()}
-    </Button>
-  </ActForm>
-);
-
-const Answer = ({ offer, thread }: Omit<OfferCardProps, "now">) => (
+const Answer = ({ offer: { id }, thread }: Omit<OfferCardProps, "now">) => (
   <>
-    <div className="mt-3 flex flex-wrap gap-2">
-      <ActForm act="accept" offer={offer.id} className="grid flex-1 gap-2">
-        {thread.role === "seller" && thread.listing?.isOwn && (
-          <Checkbox name="reserve" value="true">
-            {t.offerReserve()}
-          </Checkbox>
-        )}
-        <Button type="submit" block>
+    {thread.role === "seller" && thread.listing?.isOwn && (
+      <Checkbox name="reserve" value="true" form={`accept-${id}`}>
+        {t.offerReserve()}
+      </Checkbox>
+    )}
+    <div className="flex flex-wrap gap-2">
+      <ActForm act="accept" offer={id} id={`accept-${id}`} className="flex-1">
+        <Button type="submit" block className="px-3">
           {t.offerAccept()}
         </Button>
       </ActForm>
-      <ActForm act="decline" offer={offer.id} className="self-end">
-        <Button type="submit" variant="danger">
+      {findBid(thread) && (
+        <Button variant="outline" command="show-modal" commandfor="offer-dialog" className="px-3">
+          {t.offerCounter()}
+        </Button>
+      )}
+      <ActForm act="decline" offer={id}>
+        <Button type="submit" variant="danger" className="px-3">
           {t.offerDecline()}
         </Button>
       </ActForm>
     </div>
-    {thread.offers && (thread.role === "seller" || thread.offers.left > 0) && (
-      <details className="mt-2">
-        <summary className="btn btn-outline w-full">{t.offerCounter()}</summary>
-        <OfferForm act="counter" offer={offer.id} thread={thread} />
-      </details>
-    )}
   </>
+);
+
+/** The price that both agreed on, when, and what it means. */
+export const Agreement = ({ text, createdAt, listing }: MessageJson & Pick<ThreadJson, "listing">) => (
+  <Notice tone="good" title={text}>
+    <p className="text-14 text-ink-soft">{t.formatDate(createdAt)}</p>
+    <p>{listing?.reserved ? t.offerMeaningReserved() : t.offerMeaning()}</p>
+  </Notice>
 );

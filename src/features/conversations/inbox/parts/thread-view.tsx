@@ -3,7 +3,6 @@ import { formatPhone, mayHaveWhatsapp, whatsappDigits } from "#src/core/phone.ts
 import { idPath } from "#src/features/listings/kinds.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
-import { Dialog } from "#src/ui/dialog.tsx";
 import { IconLink } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/notice.tsx";
@@ -13,10 +12,10 @@ import { Acts } from "./act-form.tsx";
 import { Composer, type ComposerProps } from "./composer.tsx";
 import { ListingAside, ListingStrip } from "./listing-parts.tsx";
 import { MessageList } from "./message-list.tsx";
-import { OfferForm } from "./offer-form.tsx";
+import { findBid, OfferSheet } from "./offer-form.tsx";
 import { ThreadMenu } from "./thread-menu.tsx";
 
-interface ThreadViewProps extends ComposerProps {
+interface ThreadViewProps extends Omit<ComposerProps, "error"> {
   now: number;
   /** A guest has no inbox and no menu. */
   isGuest?: boolean;
@@ -29,7 +28,9 @@ interface ThreadViewProps extends ComposerProps {
 export function ThreadView({ now, isGuest, hasOlder, before, ...composer }: ThreadViewProps) {
   const { thread } = composer;
   const { other, listing, isBlocked, isGone } = thread;
-  const { action } = use(Acts);
+  const { action, refused } = use(Acts);
+  const bid = findBid(thread);
+  const isOfMessage = refused?.act === "message";
   return (
     <>
       <section className="flex min-w-0 flex-col max-lg:min-h-[calc(100dvh-61px)] lg:min-h-0">
@@ -86,14 +87,15 @@ export function ThreadView({ now, isGuest, hasOlder, before, ...composer }: Thre
           </Notice>
         ) : (
           <div className="sticky bottom-0">
-            <Composer {...composer} />
+            {refused && !isOfMessage && refused.act !== bid?.act && (
+              <Notice tone="bad" role="alert" className="mx-4 mb-2">
+                {refused.text}
+              </Notice>
+            )}
+            <Composer {...composer} error={isOfMessage ? refused.text : undefined} />
           </div>
         )}
-        {thread.role === "buyer" && thread.offers && (
-          <Dialog id="offer-dialog" title={t.offerTitle()} shape="sheet" width="s">
-            <OfferForm act="offer" thread={thread} />
-          </Dialog>
-        )}
+        {bid && <OfferSheet key={bid.answered?.id} {...{ thread, bid }} />}
       </section>
       <ListingAside {...thread} />
     </>

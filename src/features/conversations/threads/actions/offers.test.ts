@@ -17,7 +17,10 @@ test("a buyer offers between half of the price and the price, in whole dinars", 
   expect((await offer(seller, price)).status).toBe(403);
   const made = await offer(buyer, Math.ceil(price / 2));
   expect(made).toMatchObject({ status: 201, body: { by: "buyer", status: "open" } });
-  expect((await offer(buyer, price)).body).toMatchObject({ offer: { id: made.body.id, status: "open" } });
+  expect((await offer(buyer, price)).body).toMatchObject({
+    error: "An offer is still open. Withdraw it or answer it first.",
+    offer: { id: made.body.id, status: "open" },
+  });
 });
 
 test("a buyer makes three offers, withdrawn ones included", async () => {
@@ -27,7 +30,10 @@ test("a buyer makes three offers, withdrawn ones included", async () => {
     expect((await settle(buyer, String(body.id), "withdraw")).body).toMatchObject({ status: "withdrawn" });
     expect((await read(buyer)).offers).toMatchObject({ left });
   }
-  expect((await offer(buyer, price)).status).toBe(409);
+  expect(await offer(buyer, price)).toMatchObject({
+    status: 409,
+    body: { error: expect.stringContaining("accept a counter-offer or write") },
+  });
 });
 
 test("a counter-offer ends the offer before it, and only the other side accepts", async () => {

@@ -7,21 +7,22 @@ import { isOwn } from "#src/features/listings/listings.ts";
 import { setReserved } from "#src/features/listings/life-cycle/own-listings.ts";
 import type { Deps } from "#src/http/env.ts";
 import { t } from "#t";
-import type { OfferStatus } from "../../schema.ts";
+import { OFFERS_PER_BUYER, type OfferStatus } from "../../schema.ts";
 import type { OfferJson } from "../../shapes.ts";
 import { messages } from "../../tables.ts";
 import { addMessage, type MessageRow, touch } from "./add-message.ts";
-import { findOfferRange, OFFERS_PER_BUYER } from "../queries/find-offers.ts";
+import { findOfferRange } from "../queries/find-offers.ts";
 import { getThread, type Reading, type Thread } from "../queries/find-thread.ts";
 import { offerJson, offerStatusOf } from "../message-json.ts";
 import { assertMayWrite, countMessage } from "./post-message.ts";
 
 export const OFFER_LASTS_MS = 48 * HOUR_MS;
 
-const conflict = (offer: MessageRow, { listing }: Thread, now: number) =>
-  Object.assign(new AppError("conflict", "offerStateChanged"), {
-    details: { offer: offerJson(offer, listing, now) },
-  });
+function conflict(row: MessageRow, { listing }: Thread, now: number) {
+  const offer = offerJson(row, listing, now);
+  const key = offer.status === "open" ? "offerStillOpen" : "offerStateChanged";
+  return Object.assign(new AppError("conflict", key), { details: { offer } });
+}
 
 async function addOffer(tx: Tx, deps: Deps, thread: Thread, amount: number) {
   const { conversation, mine, listing } = thread;

@@ -1,10 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { Reader } from "#src/db/open.ts";
 import { statusOf } from "#src/features/listings/listings.ts";
+import { OFFERS_PER_BUYER } from "../../schema.ts";
 import { messages } from "../../tables.ts";
 import type { Thread } from "./find-thread.ts";
-
-export const OFFERS_PER_BUYER = 3;
 
 /** How many offers the buyer still has, counters included, from half of the price to the price; null if it takes none now. */
 export async function findOfferRange(read: Reader, { conversation, listing }: Thread, now: number) {
