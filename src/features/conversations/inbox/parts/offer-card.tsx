@@ -21,7 +21,7 @@ interface OfferCardProps {
 /** One line once it is answered. */
 export function OfferCard({ offer, thread, now }: OfferCardProps) {
   const { id, amount, by, status, expiresAt } = offer;
-  const { role, other, listing } = thread;
+  const { role, other, listing, isGone } = thread;
   const [isMine, isOpen] = [by === role, status === "open"];
   const tone = isOpen ? "badge-featured" : status === "accepted" ? "badge-verified" : "badge-neutral";
   return (
@@ -42,7 +42,7 @@ export function OfferCard({ offer, thread, now }: OfferCardProps) {
           <span className="text-14 text-ink-soft">{belowPrice(amount, listing?.price ?? amount)}</span>
         </p>
       )}
-      {isOpen && !isMine && <Answer {...{ offer, thread }} />}
+      {isOpen && !isMine && !isGone && <Answer {...{ offer, thread }} />}
       {isOpen && isMine && (
         <ActForm act="withdraw" offer={id}>
           <Button type="submit" variant="outline" block>
