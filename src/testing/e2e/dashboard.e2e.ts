@@ -140,6 +140,8 @@ test("the newest messages lead to their conversations, with ways to reach the bu
   await page.getByRole("button", { name: t.more() }).click();
   await expectAccessible(page);
   await page.getByRole("button", { name: t.threadClose() }).click();
+  await expect(page.getByRole("button", { name: t.threadClose() })).toBeHidden();
+  await page.getByRole("button", { name: t.more() }).click();
   await expect(page.getByRole("button", { name: t.inboxReopen() })).toBeVisible();
   await page.goto(at("/dashboard"));
   await expect(page.getByText(t.dashboardNoneWaiting())).toBeVisible();

@@ -24,7 +24,7 @@ export function MessageList({ thread, now }: MessageListProps) {
   const answered = messages.findLastIndex(({ from }) => from === "seller");
   const asked = messages.findLast(({ isAvailabilityAsked }, at) => isAvailabilityAsked && at > answered);
   return (
-    <ol className="grid gap-3">
+    <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {messages.map((message, at) => {
         const before = messages[at - 1];
         const isNewDay = !before || jordanDay(before.createdAt) !== jordanDay(message.createdAt);

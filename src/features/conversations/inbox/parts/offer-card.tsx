@@ -26,9 +26,9 @@ export function OfferCard({ offer, thread, now }: OfferCardProps) {
   const tone = isOpen ? "badge-featured" : status === "accepted" ? "badge-verified" : "badge-neutral";
   return (
     <div className={classNames("card max-w-full", isOpen ? "grid w-90 gap-2 p-4" : "px-3 py-2")}>
-      <p className="flex items-center gap-2 text-14 text-ink-soft">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-14 text-ink-soft">
         <Icon name="tag" />
-        <span className="min-w-0 flex-1 truncate">{isMine ? t.offerYours() : t.offerOf(other.name)}</span>
+        <span className="min-w-16 flex-1 truncate">{isMine ? t.offerYours() : t.offerOf(other.name)}</span>
         {!isOpen && <Price cents={centsOf(amount)} size="row" className="text-15! text-ink" />}
         <span className={classNames("badge", tone)}>
           {status === "open"
