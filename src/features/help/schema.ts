@@ -44,6 +44,5 @@ export const dataRequestForm = z.object({
   message: text(() => t.fieldRequired(), MAX_CONTACT_MESSAGE, 0, cleanParagraphs),
   website: z.optional(z.string()),
 });
-export type DataRequestForm = z.infer<typeof dataRequestForm>;
 export type ContactForm = z.infer<typeof contactForm>;
 export type ContactField = keyof ContactForm;
