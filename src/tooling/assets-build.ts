@@ -11,7 +11,7 @@ const DIR = join(ROOT, "dist/client");
 
 /** Pages of dealers, prices, messages and settings, which have a stylesheet with all styles. */
 const DEALERS =
-  /features\/(showrooms|stock|dealers|prices|settings|tokens|conversations\/inbox)\/|admin\/(dealer|feed)-pages/;
+  /features\/(showrooms|stock|dealers|prices|settings|tokens|conversations\/inbox)\/|(admin\/(dealer|feed)-|reviews\/)pages|admin\/parts\/reported\./;
 /** Styles that no guest sees; `page-weights.ts` checks it. */
 const MEMBERS_ONLY =
   /features\/(admin|dashboard|settings|photos)\/|\/(car|plate|listing)-form|\/(form-section|car-preview|stat-card|user-menu)\./;

@@ -39,7 +39,7 @@ export const Dialog = ({
     closedby="any"
     aria-labelledby={`${id}-title`}
     aria-describedby={text ? `${id}-text` : undefined}
-    className={classNames(SHAPE[shape], WIDTH[width], open && "fixed inset-0 z-20")}
+    className={classNames(SHAPE[shape], WIDTH[width], open && "fixed inset-0 z-10")}
     onClose={onClose}
   >
     {shape === "sheet" && (

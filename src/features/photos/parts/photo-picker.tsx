@@ -102,7 +102,7 @@ export function PhotoPicker({
       <FailedUploads uploads={failed} onRetry={retry} onCancel={cancel} />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {leftOut > 0 && (
-        <div className="panel sticky bottom-22 z-1 mt-3 px-3 pb-2 md:bottom-3">
+        <div className="panel sticky bottom-22 z-1 mt-3 px-3 pb-2">
           <FieldError>{t.photosLeftOut(leftOut, max)}</FieldError>
         </div>
       )}
