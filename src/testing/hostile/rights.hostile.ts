@@ -180,7 +180,12 @@ async function call(method: string, path: string, caller: Caller, ids: Ids): Pro
   const as = people[caller];
   const isApi = path.startsWith("/api/");
   // Who may change a person is checked only once the role is one of a dealer.
-  const fields = { ...FIELDS, upTo: ids.inquiry, ...(path.includes("people/:id") && { role: "owner" }) };
+  const fields = {
+    ...FIELDS,
+    upTo: ids.inquiry,
+    ...(path.includes("people/:id") && { role: "owner" }),
+    ...(path.includes("phone-checks") && { code: "000000" }),
+  };
   const form = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
   const sent = method === "GET" ? {} : isApi ? { json: fields } : { body: form };
   return server.call(method, addressOf(path, ids), { ...(as && { as }), ...sent });
@@ -198,13 +203,14 @@ async function faultsOf({
     const before = belongings();
     const response = await call(method, path, caller, ids);
     const outcome = outcomeOf(response);
-    await response.arrayBuffer();
-    const isUnknown = outcome === "missing" && addressOf(path, ids).includes("/nothing");
+    // A stream of events would not end by itself.
+    await response.body?.cancel();
+    const isUnknown = /missing|login/.test(outcome) && addressOf(path, ids).includes("/nothing");
     if (response.status >= 500 || !(isRight(path, access, caller, outcome) || isUnknown))
       faults.push(`${caller}: ${response.status} ${outcome}`);
     const mayChange = caller === "owner" || (caller === "admin" && access === "admin");
-    // Any visitor may send an inquiry about a car.
-    const isOpen = access === "guest" && /inquir/.test(path);
+    // Any visitor may send an inquiry about a car, or report it, which raises its revision.
+    const isOpen = access === "guest" && /inquir|report/.test(path);
     if (!mayChange && !isOpen && belongings() !== before) faults.push(`${caller} changed something`);
     const as = people[caller];
     if (as && (await server.call("GET", "/api/auth/me", { as })).status === 401)
