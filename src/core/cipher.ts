@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** By how many bytes sealed bytes exceed the plain ones. */
+/** Sealing adds this many bytes. */
 export const SEAL_BYTES = NONCE_BYTES + TAG_BYTES;
 
 /** Nonce, encrypted bytes and tag. The tag authenticates `about`, too. */

@@ -23,7 +23,7 @@ const KEPT_MS = 10 * MINUTE_MS;
 
 type Given = Pick<Deps, "db" | "clock">;
 
-/** Those with the most cars first. */
+/** Models with enough cars of any status, the one with the most cars first. */
 export const listModels = (read: Reader) =>
   read
     .select(pick(cars, "make", "model"))

@@ -193,7 +193,7 @@ async function getOwnData(
       .select(pick(oneTimeLinks, "purpose", "createdAt", "expiresAt", "usedAt"))
       .from(oneTimeLinks)
       .where(eq(oneTimeLinks.userId, id)),
-    // Without the reporter's name and text.
+    // The reporter's name and text are left out: they are not this person's data.
     reportsAboutYou: await read
       .select(pick(reports, "reason", "status", "createdAt"))
       .from(reports)

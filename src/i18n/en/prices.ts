@@ -10,7 +10,7 @@ export const pricesFrom = (count: number) =>
 export const pricesNow = () => "Median price";
 export const pricesMedianOnSale = (count: number) => `Median of ${plural("en", count, CARS)} for sale`;
 export const pricesMedianOfAll = (count: number) => `Median of ${plural("en", count, CARS)} for sale or sold`;
-/** The medians of two months. */
+/** `from` and `to` are the medians of the first and the last month. */
 export const pricesFromTo = (from: string, to: string) => `Monthly median: from ${from} to ${to}`;
 export const pricesChange = (month: string) => `Change since ${month}`;
 export const pricesKm = () => "What 10,000 km more cost";

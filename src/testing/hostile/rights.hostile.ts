@@ -118,7 +118,7 @@ const ASKED = /inquiries|conversations/;
 async function things(path: string): Promise<Ids> {
   const car = await made("/api/cars", typedCar, owner());
   const plate = { ...typedPlate, plateNumber: String(20_000 + plates++), title: "Plate" };
-  // Only where it matters, because a seller takes 60 inquiries of guests an hour.
+  // Only for routes about conversations, because a seller takes 60 inquiries of guests an hour.
   const inquiry = ASKED.test(path) ? await ask(car) : { id: "nothing", conversationId: "nothing" };
   return {
     car,

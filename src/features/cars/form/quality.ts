@@ -12,7 +12,7 @@ export interface Told {
 
 const ENOUGH_PHOTOS = 8;
 
-/** What of its points each part lacks; they are 100 in all. */
+/** The points that each part still lacks. All parts together have 100 points. */
 function lacksOf(told: Told): [part: string, points: number][] {
   const lack = (points: number, share: number) => points * (1 - Math.min(1, share));
   return [

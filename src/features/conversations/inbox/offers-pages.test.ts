@@ -16,7 +16,7 @@ async function offerPages() {
   return { ...market, page, post };
 }
 
-/** Its open sheet with its amount and its error, and the message field as it was. */
+/** Expects that a refused offer opens its form with the typed amount and the error, and leaves the message field alone. */
 const expectRefused = (page: string, amount: string, error: string) => {
   const sheet = /<dialog[^>]*id="offer-dialog" open=""[\s\S]*?<\/dialog>/.exec(page)?.[0] ?? "";
   expect(sheet).toMatch(new RegExp(`<input[^>]* aria-invalid="true"[^>]* name="amount"[^>]*`));

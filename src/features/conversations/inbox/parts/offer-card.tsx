@@ -18,7 +18,7 @@ interface OfferCardProps {
   now: number;
 }
 
-/** One line once it is answered. */
+/** An open offer has its buttons; an answered one is a single line. */
 export function OfferCard({ offer, thread, now }: OfferCardProps) {
   const { id, amount, by, status, expiresAt } = offer;
   const { role, other, listing, isGone } = thread;
